@@ -137,7 +137,7 @@ describe('loadConfig', () => {
   it('names all problems at once, and shows no secret', () => {
     const problems = problemsOf({
       PORT: 'x',
-      JWT_SECRET: 'hidden',
+      JWT_SECRET: `${'hidden'.repeat(6)}, hidden`,
       METRICS_TOKEN: 'hidden',
       SMTP_URL: 'hidden',
       MONGODB_URI: 'hidden',

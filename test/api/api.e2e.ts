@@ -196,9 +196,16 @@ describe('/api/docs', () => {
   });
 });
 
-describe('/api/docs in production', () => {
-  it('describes what is open to everybody, and nothing of administrators', async () => {
-    const production = await startTestSite('docs', { NODE_ENV: 'production' });
+describe('a site in production', () => {
+  let production: TestSite;
+
+  beforeAll(async () => {
+    production = await startTestSite('production', { NODE_ENV: 'production' });
+  });
+
+  afterAll(() => production?.stop());
+
+  it('describes in its documentation what is open to everybody, and nothing of administrators', async () => {
     const { body } = await ask<OpenApi>(`${production.url}/api/docs-json`);
     const paths = Object.keys(body.paths);
     expect(paths).toEqual(
@@ -220,6 +227,12 @@ describe('/api/docs in production', () => {
       expect({ form, status: answer.status }).toEqual({ form, status: 200 });
       expect(await answer.text()).not.toContain('api/admin');
     }
-    await production.stop();
+  });
+
+  it('has no well-known first password: nobody signs in, visitors notice nothing', async () => {
+    const { status, body } = await ask(`${production.url}/api/admin/login`, { json: { password: '1234' } });
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'admin_settings_not_found' });
+    expect(production.output()).toContain('ADMIN_INITIAL_PASSWORD');
+    expect((await ask(`${production.url}/ko`)).status).toBe(200);
   });
 });

@@ -1,4 +1,6 @@
-import { boardAt, pdfNamed } from '../support/boards.js';
+import type { PictureList } from '../../server/pictures/pictures.types.js';
+import { boardAt, pdfNamed, sendForm, toForm } from '../support/boards.js';
+import { bareFields, certificatesAt, imageNamed, makeImage, pdfPart } from '../support/certificates.js';
 import { ask, runJob, sessionOf, signIn } from '../support/http.js';
 import { seedPosts } from '../support/seed-posts.js';
 import { startTestSite } from '../support/site.js';
@@ -68,12 +70,9 @@ describe.each(everyBoard)('the trash of /api/admin/$kind/$name', ({ kind, name }
     expect([(await board.restore(post.id)).status, (await board.purge(post.id)).status]).toEqual([404, 404]);
   });
 
-  it('is closed without a session, and 404 for unknown ids', async () => {
+  it('is 404 for unknown ids', async () => {
     const { body: post } = await at().add();
     await at().remove(post.id);
-    const visitor = boardAt(site, kind, name);
-    for (const answer of [visitor.trash(), visitor.restore(post.id), visitor.purge(post.id)])
-      expect(await answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     for (const id of [UNKNOWN, '1', '%7B%7D'])
       for (const answer of [at().restore(id), at().purge(id)]) expect((await answer).status).toBe(404);
     await at().purge(post.id);
@@ -141,16 +140,43 @@ describe('a long trash', () => {
   });
 });
 
-describe('a trash at a new start', () => {
-  it('keeps the files of what is in it', async () => {
-    const { body: post } = await boardAt(site, 'posts', 'legacy', token).add({}, pdfNamed('kept.pdf'));
-    await boardAt(site, 'posts', 'legacy', token).remove(post.id);
-    await ageUploads(site, await uploadsOf(site));
+describe('the sweep of uploads at a new start', () => {
+  it('leaves the files of everything that is stored, in the trash too, and frees others', async () => {
+    const board = boardAt(site, 'posts', 'legacy', token);
+    const { body: post } = await board.add({}, pdfNamed('kept.pdf'));
+    await board.remove(post.id);
+    const certificates = certificatesAt(site, token);
+    const withPicture = bareFields({ image: 'kc-certificate.webp' });
+    const shown = pdfPart('남는 것.pdf', 5000);
+    await certificates.add(bareFields(), await imageNamed('남는 것.webp'), shown);
+    const { body: removed } = await certificates.add(withPicture, pdfPart('지운 것.pdf'));
+    await certificates.remove(removed.id);
+    await certificates.add(withPicture, pdfPart('orphan.pdf'));
+    await site.database.collection('certificates').deleteOne({ pdf: 'orphan.pdf' });
+    const orphan = await site.database
+      .collection<{ _id: string; file: string }>('certificate-files')
+      .findOneAndDelete({ _id: 'orphan.pdf' });
+    const form = toForm({}, [{ field: 'file', name: 'plant.png', bytes: await makeImage('png'), type: 'image/png' }]);
+    await sendForm(`${site.url}/api/admin/pictures`, token, form);
+    const pictures = async () => (await ask<PictureList>(`${site.url}/api/admin/pictures`, { token })).body.items;
+    const before = await pictures();
+    expect(before).toHaveLength(1);
+    const files = await uploadsOf(site);
+    expect(files).toContain(orphan?.file);
+    await ageUploads(site, files);
     const { dataFolder: DATA_DIR, databaseUri: MONGODB_URI } = site;
     await site.stop();
+
     site = await startTestSite('boards-trash', { DATA_DIR, MONGODB_URI });
+    expect(await uploadsOf(site)).toEqual(files.filter((each) => each !== orphan?.file));
     const { body: restored } = await boardAt(site, 'posts', 'legacy', token).restore(post.id);
     const headers = { Authorization: `Bearer ${token}` };
     expect((await fetch(`${site.url}${restored.pdfUrl}`, { headers })).status).toBe(200);
+    const after = certificatesAt(site, token);
+    expect((await after.file('남는 것.pdf')).body.equals(shown.bytes)).toBe(true);
+    await after.restore(removed.id);
+    expect((await after.file('지운 것.pdf')).status).toBe(200);
+    expect(await pictures()).toEqual(before);
+    for (const { thumbnail } of before) expect((await fetch(site.url + thumbnail)).status).toBe(200);
   });
 });

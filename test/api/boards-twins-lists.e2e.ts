@@ -2,31 +2,24 @@ import mongoose from 'mongoose';
 
 import { boardAt, draftsAt } from '../support/boards.js';
 import type { TestBoard } from '../support/boards.js';
-import { ask, eventually, runJob, signIn } from '../support/http.js';
+import { ask, runJob, signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 import { alone, twinsAt } from '../support/twins.js';
-import type { Side } from '../support/twins.js';
 
 const UNKNOWN = '0123456789abcdef01234567';
 
 let site: TestSite;
-/** Another server process on the same database. */
-let second: TestSite;
 let token: string;
 let twins: ReturnType<typeof twinsAt>;
 
 beforeAll(async () => {
   site = await startTestSite('boards-twins-lists');
-  second = await startTestSite('boards-twins-lists-2', { MONGODB_URI: site.databaseUri });
   token = await signIn(site);
   twins = twinsAt(site, token);
 });
 
-afterAll(async () => {
-  await second?.stop();
-  await site?.stop();
-});
+afterAll(() => site?.stop());
 
 const at: typeof twins.at = (...board) => twins.at(...board);
 const add: typeof twins.add = (...post) => twins.add(...post);
@@ -92,56 +85,6 @@ describe('the trash', () => {
       const stored = await site.database.collection('ko-posts').findOne({ _id: new mongoose.Types.ObjectId(ko.id) });
       expect(stored).toMatchObject({ twin: null, twinState: null });
     }
-  });
-});
-
-describe('the administrators’ list', () => {
-  const titles = async (board: Side, query: string) =>
-    (await at(board).adminList(query)).body.items.map(({ title }) => title);
-
-  it('shows what lacks its twin and what is older than it, with how many they are', async () => {
-    for (const side of ['ko', 'en'] as const) await site.database.collection(`${side}-posts`).deleteMany({});
-    const outdated = await addPair({ title: 'edited' }, { title: 'outdated one', category: 'technical' });
-    await addPair({ title: 'in step' }, { title: 'in step too' });
-    const halved = await addPair({ title: 'alone again' }, { title: 'in the trash' });
-    await add('ko', { title: 'never translated' });
-    await at('ko').change(outdated.ko.id, { content: 'edited' });
-    await at('en').remove(halved.en.id);
-
-    expect((await at('ko').adminList()).body.translations).toEqual({ none: 2, older: 0 });
-    expect((await at('en').adminList('?translation=older')).body).toMatchObject({
-      total: 1,
-      translations: { none: 0, older: 1 },
-    });
-    expect(await titles('ko', '?translation=none')).toEqual(['never translated', 'alone again']);
-    expect(await titles('ko', '?translation=none&pageSize=1&page=2')).toEqual(['alone again']);
-    expect(await titles('ko', '?translation=none&q=never')).toEqual(['never translated']);
-    // Of two characters, where the index of bigrams knows the count.
-    expect((await at('ko').adminList('?translation=none&q=in')).body.total).toBe(1);
-    expect((await at('ko').adminList('?q=in')).body.total).toBe(2);
-    expect(await titles('en', '?translation=older')).toEqual(['outdated one']);
-    expect(await titles('en', '?translation=older&category=technical')).toEqual(['outdated one']);
-    expect(await titles('en', '?translation=older&category=catalog')).toEqual([]);
-    expect((await at('en').adminList('?translation=newer')).status).toBe(400);
-
-    // Of another process, as soon as it has heard of it.
-    const heard = async () => (await at('en', second).adminList()).body.translations;
-    expect(await heard()).toEqual({ none: 0, older: 1 });
-    await at('ko').compare(outdated.ko.id);
-    expect((await at('en').adminList()).body.translations).toEqual({ none: 0, older: 0 });
-  });
-
-  it('counts a post of another program as one without', async () => {
-    const { none } = (await at('ko').adminList()).body.translations;
-    await site.database.collection('ko-posts').insertOne({ title: 'from elsewhere', deletedAt: null });
-    const listed = async () => (await at('ko').adminList('?translation=none')).body;
-    // The process hears of it from the database.
-    const { items } = await eventually(listed, ({ translations }) => translations.none === none + 1);
-    expect(items.map(({ title }) => title)).toContain('from elsewhere');
-  });
-
-  it('is not filtered so for visitors', async () => {
-    expect((await at('ko').list('?translation=none')).status).toBe(400);
   });
 });
 

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 
 import { boardAt, pdfNamed } from '../support/boards.js';
 import { furtherFile } from '../support/documents.js';
-import { signIn } from '../support/http.js';
+import { eventually, signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 import { alone, twinsAt } from '../support/twins.js';
@@ -99,7 +99,7 @@ describe('pairing two posts', () => {
     expect(await standing('ko', ko.id)).toEqual({ twin: en.id, twinState: 'current' });
   });
 
-  it('is refused for what is no post of the other language, and for nobody without a session', async () => {
+  it('is refused for what is no post of the other language', async () => {
     const [ko, stranger] = [await add('ko'), await add('ko')];
     const { body: notice } = await boardAt(site, 'e-procurement', 'en', token).add();
     const { body: trashed } = await at('en').add();
@@ -114,9 +114,6 @@ describe('pairing two posts', () => {
       expect((await at('ko').unpair(id)).status).toBe(404);
       expect((await at('ko').compare(id)).status).toBe(404);
     }
-    const visitor = boardAt(site, 'posts', 'ko');
-    for (const answer of [visitor.pair(ko.id, { twin: UNKNOWN }), visitor.unpair(ko.id), visitor.compare(ko.id)])
-      expect((await answer).status).toBe(401);
     expect(await standing('ko', ko.id)).toEqual(alone);
   });
 
@@ -226,5 +223,55 @@ describe('which of two is older', () => {
     expect(await pairNow({ ko: [1, 1], en: [3, 3] })).toBe('current current');
     expect(await pairNow({ ko: [1, 5], en: [3, 3] })).toBe('newer older');
     expect(await pairNow({ ko: [1, 5], en: [3, 9] })).toBe('older newer');
+  });
+});
+
+describe('the administrators’ list', () => {
+  const titles = async (board: Side, query: string) =>
+    (await at(board).adminList(query)).body.items.map(({ title }) => title);
+
+  it('shows what lacks its twin and what is older than it, with how many they are', async () => {
+    for (const side of ['ko', 'en'] as const) await site.database.collection(`${side}-posts`).deleteMany({});
+    const outdated = await addPair({ title: 'edited' }, { title: 'outdated one', category: 'technical' });
+    await addPair({ title: 'in step' }, { title: 'in step too' });
+    const halved = await addPair({ title: 'alone again' }, { title: 'in the trash' });
+    await add('ko', { title: 'never translated' });
+    await at('ko').change(outdated.ko.id, { content: 'edited' });
+    await at('en').remove(halved.en.id);
+
+    expect((await at('ko').adminList()).body.translations).toEqual({ none: 2, older: 0 });
+    expect((await at('en').adminList('?translation=older')).body).toMatchObject({
+      total: 1,
+      translations: { none: 0, older: 1 },
+    });
+    expect(await titles('ko', '?translation=none')).toEqual(['never translated', 'alone again']);
+    expect(await titles('ko', '?translation=none&pageSize=1&page=2')).toEqual(['alone again']);
+    expect(await titles('ko', '?translation=none&q=never')).toEqual(['never translated']);
+    // Of two characters, where the index of bigrams knows the count.
+    expect((await at('ko').adminList('?translation=none&q=in')).body.total).toBe(1);
+    expect((await at('ko').adminList('?q=in')).body.total).toBe(2);
+    expect(await titles('en', '?translation=older')).toEqual(['outdated one']);
+    expect(await titles('en', '?translation=older&category=technical')).toEqual(['outdated one']);
+    expect(await titles('en', '?translation=older&category=catalog')).toEqual([]);
+    expect((await at('en').adminList('?translation=newer')).status).toBe(400);
+
+    // Of another process, as soon as it has heard of it.
+    const heard = async () => (await at('en', second).adminList()).body.translations;
+    expect(await heard()).toEqual({ none: 0, older: 1 });
+    await at('ko').compare(outdated.ko.id);
+    expect((await at('en').adminList()).body.translations).toEqual({ none: 0, older: 0 });
+  });
+
+  it('counts a post of another program as one without', async () => {
+    const { none } = (await at('ko').adminList()).body.translations;
+    await site.database.collection('ko-posts').insertOne({ title: 'from elsewhere', deletedAt: null });
+    const listed = async () => (await at('ko').adminList('?translation=none')).body;
+    // The process hears of it from the database.
+    const { items } = await eventually(listed, ({ translations }) => translations.none === none + 1);
+    expect(items.map(({ title }) => title)).toContain('from elsewhere');
+  });
+
+  it('is not filtered so for visitors', async () => {
+    expect((await at('ko').list('?translation=none')).status).toBe(400);
   });
 });

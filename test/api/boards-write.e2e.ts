@@ -79,24 +79,6 @@ describe.each(everyBoard)('/api/admin/$kind/$name', ({ kind, name }) => {
     expect(await board.titles()).toEqual(['고친 공고']);
     expect((await fetch(site.url + pdfUrl, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);
   });
-
-  it('is closed without a session', async () => {
-    const { body } = await at().add();
-    const { length } = await uploadsOf(site);
-    const visitor = boardAt(site, kind, name);
-    const refusals = await Promise.all([
-      visitor.add({}, pdfNamed('a.pdf')),
-      visitor.change(body.id, { title: 'x' }, pdfNamed('a.pdf')),
-      visitor.remove(body.id),
-      visitor.restore(body.id),
-      visitor.read(body.id),
-      ask(visitor.admins),
-      ask(`${visitor.admins}/${body.id}/pdf`),
-    ]);
-    for (const refusal of refusals) expect(refusal).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
-    expect((await at().read(body.id)).body).toEqual(body);
-    expect(await uploadsOf(site)).toHaveLength(length);
-  });
 });
 
 describe('a form', () => {

@@ -131,23 +131,6 @@ describe.each([UNKNOWN, '1', 'x'.repeat(24), '%7B%7D', 'built-in-1'])('the unkno
   });
 });
 
-describe('without a session', () => {
-  it('nothing can be changed, and no file is kept', async () => {
-    const { body: old } = await certificates.add(certificateFields());
-    const visitor = certificatesAt(site);
-    const refusals = [
-      await visitor.add(bareFields(), await imageNamed('a.webp'), pdfPart('a.pdf')),
-      await visitor.change(old.id, { name: 'x' }, pdfPart('a.pdf')),
-      await visitor.remove(old.id),
-      await visitor.seed(),
-      await visitor.arrange([old.id]),
-    ];
-    for (const refusal of refusals) expect(refusal).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
-    expect(await certificates.list()).toEqual([old]);
-    expect(await uploadsOf(site)).toEqual([]);
-  });
-});
-
 describe('POST /api/admin/certificates/seed', () => {
   const bare = (list: readonly object[]) => list.map((each) => ({ ...each, id: '' }));
 

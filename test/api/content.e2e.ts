@@ -80,10 +80,6 @@ describe('documents of content', () => {
     expect((await at(name).publish('ko')).status).toBe(404);
     expect((await at(name).restore(0)).status).toBe(404);
   });
-
-  it('are nobody’s without a session', async () => {
-    expect((await ask(`${site.url}/api/admin/content/esg`)).status).toBe(401);
-  });
 });
 
 describe('a draft', () => {

@@ -7,6 +7,7 @@ import { writeWorkbook } from '../../server/deliveries/write-workbook.js';
 import { documentSamples, makeZip } from '../support/documents.js';
 import { signIn } from '../support/http.js';
 import { makePdf } from '../support/pdf.js';
+import { askRaw } from '../support/raw-http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 import { uploadsOf } from '../support/uploads.js';
@@ -26,11 +27,11 @@ const { records } = deliveries.defaults;
 type Answer = { status: number; body: ReadDeliveries | ErrorBody };
 
 /** Sends a spreadsheet as the editor does. */
-async function send(bytes?: Uint8Array<ArrayBuffer>, session = token, name = 'deliveries.xlsx'): Promise<Answer> {
+async function send(bytes?: Uint8Array<ArrayBuffer>, name = 'deliveries.xlsx'): Promise<Answer> {
   const form = new FormData();
   if (bytes) form.set('file', new Blob([bytes]), name);
   else form.set('nothing', 'nothing');
-  const headers: Record<string, string> = session ? { Authorization: `Bearer ${session}` } : {};
+  const headers = { Authorization: `Bearer ${token}` };
   const response = await fetch(`${site.url}/api/admin/deliveries/read`, { method: 'POST', body: form, headers });
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
@@ -93,18 +94,34 @@ describe('POST /api/admin/deliveries/read', () => {
 
   it('refuses a spreadsheet of another ending, and a form without one', async () => {
     const bytes = Buffer.from(documentSamples['table.xlsx'].bytes);
-    expect(await send(bytes, token, 'deliveries.csv')).toMatchObject({
+    expect(await send(bytes, 'deliveries.csv')).toMatchObject({
       status: 415,
       body: { code: 'unsupported_file' },
     });
     expect(await send()).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   });
 
-  it('asks for a session', async () => {
-    expect(await send(farBelow, '')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
-  });
-
   it('keeps no file', async () => {
     expect(await uploadsOf(site)).toEqual([]);
+  });
+});
+
+describe('/delivery-files', () => {
+  it.each(['industrial-delivery-performance-2021-2024.xlsx', 'compact-unit-delivery-performance-2023-2024.xlsx'])(
+    '%s is a spreadsheet',
+    async (name) => {
+      const { status, headers, body } = await askRaw(site.url, `/delivery-files/${name}`);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'content-length': String(body.length),
+        'x-content-type-options': 'nosniff',
+      });
+      expect(body.subarray(0, 2).toString()).toBe('PK'); // a zip archive, as every .xlsx
+    },
+  );
+
+  it.each(['none.xlsx', '', '..%2findex.html'])('has nothing else: %j', async (name) => {
+    expect((await askRaw(site.url, `/delivery-files/${name}`)).status).toBe(404);
   });
 });

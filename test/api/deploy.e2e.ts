@@ -17,6 +17,7 @@ import {
   sites,
   variables,
 } from '../support/deployment.js';
+import { ask, eventually } from '../support/http.js';
 import { startTestSite, testFolder } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -173,4 +174,16 @@ describe('what asks for the health', () => {
       for (let times = 0; times < 3; times += 1) expect((await fetch(site.url + path)).status).toBe(200);
     },
   );
+
+  it('is told that all is well, which is never kept and never logged', async () => {
+    for (const path of ['/api/health', '/api/health/live', '/api/health/ready', '/api/health/ready']) {
+      const { status, headers, body } = await ask<object>(site.url + path);
+      expect({ path, status, body }).toEqual({ path, status: 200, body: expect.objectContaining({ status: 'ok' }) });
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+    await ask(`${site.url}/api/health/nothing`);
+    const logged = async () => [...site.output().matchAll(/"path":"(\/api\/health[^"]*)"/g)].map(([, path]) => path);
+    // A later line of the log shows that they were not logged.
+    expect(await eventually(logged, ({ length }) => length > 0)).toEqual(['/api/health/nothing']);
+  });
 });

@@ -43,6 +43,25 @@ describe('an import', () => {
     await site?.stop();
   });
 
+  it('is gone with a restore of a backup that was taken before', async () => {
+    const board = boardAt(site, 'posts', 'ko', await signIn(site));
+    const post = { title: '먼저 있던 글', content: '그대로' };
+    const { id } = (await board.add(post, pdfNamed('먼저.pdf'))).body;
+    const before = await contentOf(placeOf(site));
+    const archive = join(folder, 'before.tar.gz');
+    expect(await runBackup(placeOf(site), archive)).toMatchObject({ code: 0 });
+    const path = await written('writeTree');
+    const { run } = await runImport(placeOf(site), path, '--files', storageFolder, '--apply');
+    expect(await contentOf(placeOf(site))).not.toEqual(before);
+    const place = await newPlace('import-restored');
+    expect(await runRestore(place, archive)).toMatchObject({ code: 0 });
+    expect(await contentOf(place)).toEqual(before);
+    // The site is empty again.
+    await runImport(placeOf(site), '--undo', run);
+    await board.remove(id);
+    await board.purge(id);
+  });
+
   it('that is tried stores nothing, and says what would happen', async () => {
     const before = [await storedIn(site), await uploadsOf(site)];
     const { code, output, report } = await runImport(
@@ -143,21 +162,6 @@ describe('an import', () => {
     });
     // It was the first run that added them.
     expect((await runImport(placeOf(site), '--undo', run)).code).toBe(1);
-  });
-
-  it('is gone with a restore of a backup that was taken before', async () => {
-    const first = await startTestSite('import-restored');
-    const post = { title: '먼저 있던 글', content: '그대로' };
-    await boardAt(first, 'posts', 'ko', await signIn(first)).add(post, pdfNamed('먼저.pdf'));
-    const before = await contentOf(placeOf(first));
-    const archive = join(folder, 'before.tar.gz');
-    expect(await runBackup(placeOf(first), archive)).toMatchObject({ code: 0 });
-    await runImport(placeOf(first), await written('writeTree'), '--files', storageFolder, '--apply');
-    expect(await contentOf(placeOf(first))).not.toEqual(before);
-    await first.stop();
-    const place = await newPlace('import-restored');
-    expect(await runRestore(place, archive)).toMatchObject({ code: 0 });
-    expect(await contentOf(place)).toEqual(before);
   });
 
   it('explains how it is called, and what is no export', async () => {

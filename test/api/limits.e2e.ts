@@ -79,6 +79,12 @@ describe('each limit', () => {
 describe.each(tries)('the limit on %s', (_, attempt, taken) => {
   const full = fullOf(taken);
 
+  it('holds for tries at the same moment at several servers', async () => {
+    const from = address();
+    const statuses = await Promise.all([one, two, one, two, one].map((site) => attempt(site, from)));
+    expect(statuses.toSorted()).toEqual(full);
+  });
+
   it('counts an IPv6 network as one visitor, and the next one as another', async () => {
     const net = network();
     const statuses = [];

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+
+import { parse } from 'yaml';
 
 import { appVersion } from '../../server/common/app-version.js';
 import { runBackup } from '../support/archives.js';
@@ -19,27 +22,27 @@ const routesIn = (series: Map<string, number>) => [
 ];
 const countOf = (labels: string) => `http_request_duration_seconds_count{${labels}}`;
 
+let site: TestSite;
+let mailbox: Mailbox;
+
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  const environment = {
+    METRICS_TOKEN: token,
+    SMTP_URL: mailbox.url,
+    API_REQUESTS_PER_MINUTE: '300',
+    LOGIN_TRIES: '3',
+    STORAGE: 'disk',
+  };
+  site = await startTestSite('metrics', environment);
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await mailbox?.close();
+});
+
 describe('GET /metrics', () => {
-  let site: TestSite;
-  let mailbox: Mailbox;
-
-  beforeAll(async () => {
-    mailbox = await openMailbox();
-    const environment = {
-      METRICS_TOKEN: token,
-      SMTP_URL: mailbox.url,
-      API_REQUESTS_PER_MINUTE: '300',
-      LOGIN_TRIES: '3',
-      STORAGE: 'disk',
-    };
-    site = await startTestSite('metrics', environment);
-  });
-
-  afterAll(async () => {
-    await site?.stop();
-    await mailbox?.close();
-  });
-
   it.each<[string, string, Record<string, string>]>([
     ['nothing', '', {}],
     ['another token', '', { Authorization: `Bearer ${token}x` }],
@@ -213,5 +216,43 @@ describe('GET /metrics', () => {
       () => measured(site),
       (series) => [...series.keys()].some((name) => name.includes('status="aborted"')),
     );
+  });
+});
+
+type Rules = { groups: { rules: { alert: string; expr: string }[] }[] };
+type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
+
+const { groups } = parse(await readFile('deploy/prometheus/alerts.yml', 'utf8')) as Rules;
+const { panels } = JSON.parse(await readFile('deploy/grafana/dashboard.json', 'utf8')) as Dashboard;
+const alerts = groups.flatMap(({ rules }) => rules.map(({ alert, expr }) => [alert, expr] as const));
+const questions = panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const));
+
+/** Every measurement that the site can have, those without a value just now too. */
+async function types(): Promise<{ name: string; type: string | undefined }[]> {
+  const { body } = await ask<string>(`${site.url}/metrics`, { token });
+  return [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '', type]) => ({ name, type }));
+}
+
+describe.each([
+  ['the alert', alerts],
+  ['the panel', questions],
+] as const)('%s', (_, all) => {
+  it.each(all)('%s asks for what the site measures', async (_name, expr) => {
+    const series = (await types()).flatMap(({ name, type }) =>
+      type === 'histogram' ? ['bucket', 'sum', 'count'].map((part) => `${name}_${part}`) : [name],
+    );
+    const names = expr.match(/\b(?:site|http|process|nodejs)_\w+/g) ?? [];
+    // Prometheus itself says whether it reaches the site.
+    if (!/^up\b/.test(expr)) expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !series.includes(name))).toEqual([]);
+  });
+});
+
+describe('what the site measures', () => {
+  it('is told in docs/operate.md, all of it', async () => {
+    const document = await readFile('docs/operate.md', 'utf8');
+    const ofSite = (await types()).map(({ name }) => name).filter((name) => name.startsWith('site_'));
+    expect(ofSite.length).toBeGreaterThanOrEqual(11);
+    expect(ofSite.filter((name) => !document.includes(`| \`${name}\` |`))).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ import { drawing, photograph, png } from '../support/pictures.js';
 import { askRaw } from '../support/raw-http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
-import { ageUploads, uploadsOf } from '../support/uploads.js';
+import { uploadsOf } from '../support/uploads.js';
 
 let site: TestSite;
 let token: string;
@@ -33,10 +33,10 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const send = (bytes: Buffer, name = 'plant.jpg', query = '', by: string | undefined = token) =>
+const send = (bytes: Buffer, name = 'plant.jpg', query = '') =>
   sendForm<StoredPicture & ErrorBody>(
     `${site.url}/api/admin/pictures${query}`,
-    by,
+    token,
     toForm({}, [{ field: 'file', name, bytes: Buffer.from(bytes), type: 'image/jpeg' }]),
   );
 const list = async () => (await ask<PictureList>(`${site.url}/api/admin/pictures`, { token })).body.items;
@@ -262,33 +262,5 @@ describe('another process', () => {
       (focus) => focus === '0% 20%',
     );
     await other.onModuleDestroy();
-  });
-});
-
-describe('without a session', () => {
-  it('nothing is taken, told or changed', async () => {
-    const [picture] = await list();
-    const before = await uploadsOf(site);
-    const answers = [
-      await send(photo, 'a.jpg', '', ''),
-      await ask(`${site.url}/api/admin/pictures`),
-      await ask(`${site.url}/api/admin/pictures/${picture?.id}`, { method: 'PATCH', json: { focus: { x: 1, y: 1 } } }),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
-    expect(await uploadsOf(site)).toEqual(before);
-  });
-});
-
-describe('after a new start', () => {
-  it('all pictures are there', async () => {
-    const uploads = await uploadsOf(site);
-    await ageUploads(site, uploads);
-    const { dataFolder: DATA_DIR, databaseUri: MONGODB_URI } = site;
-    const before = await list();
-    await site.stop();
-    site = await startTestSite('pictures', { DATA_DIR, MONGODB_URI });
-    expect(await uploadsOf(site)).toEqual(uploads);
-    expect(await list()).toEqual(before);
-    for (const { thumbnail } of before) expect((await askRaw(site.url, thumbnail)).status).toBe(200);
   });
 });

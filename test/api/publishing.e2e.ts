@@ -2,13 +2,14 @@ import { join } from 'node:path';
 
 import mongoose, { Types } from 'mongoose';
 
-import type { BoardName } from '../../server/boards/boards.types.js';
+import type { BoardKind } from '../../server/boards/boards.types.js';
 import { runBackup, runRestore } from '../support/archives.js';
 import { boardAt, draftsAt, pdfNamed } from '../support/boards.js';
 import { eventually, signIn } from '../support/http.js';
-import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
+import { newPlace, placeOf } from '../support/imports.js';
+import { startTestSite, testDatabaseUri } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
-import { ageUploads, storage, uploadsOf } from '../support/uploads.js';
+import { ageUploads, uploadsOf } from '../support/uploads.js';
 
 /** For a backup, and a restored site: ms. */
 const LONG = 300_000;
@@ -24,25 +25,25 @@ async function comes({ database }: TestSite, ...ids: string[]): Promise<string> 
 }
 
 /** Waits until a board has so many posts, and answers its list. */
-const listOf = (site: TestSite, total: number, board: BoardName = 'ko') =>
+const listOf = (site: TestSite, total: number, board: 'ko' | 'en' = 'ko', kind: BoardKind = 'posts') =>
   eventually(
-    async () => (await boardAt(site, 'posts', board).list('?pageSize=50')).body,
+    async () => (await boardAt(site, kind, board).list('?pageSize=50')).body,
     (list) => list.total === total,
   );
 
+let site: TestSite;
+let other: TestSite;
+
+beforeAll(async () => {
+  const shared = { MONGODB_URI: testDatabaseUri('publishing') };
+  [site, other] = await Promise.all([startTestSite('publishing', shared), startTestSite('other', shared)]);
+});
+
+afterAll(async () => {
+  await Promise.all([site?.stop(), other?.stop()]);
+});
+
 describe('a draft with a time', () => {
-  let site: TestSite;
-  let other: TestSite;
-
-  beforeAll(async () => {
-    const shared = { MONGODB_URI: testDatabaseUri('publishing') };
-    [site, other] = await Promise.all([startTestSite('publishing', shared), startTestSite('other', shared)]);
-  });
-
-  afterAll(async () => {
-    await Promise.all([site?.stop(), other?.stop()]);
-  });
-
   it('is published by itself, once by two servers, not before its time, and both show it', async () => {
     const drafts = draftsAt(site, 'posts', 'ko', await signIn(site));
     const add = async (title: string) => (await drafts.add({ title, publishAt: LATER })).body.id;
@@ -79,17 +80,14 @@ describe('a draft with a time', () => {
 
 describe('drafts at the next start', () => {
   const further = { ...pdfNamed('b.pdf'), field: 'files' };
-  const places = async (name: string) => {
-    const DATA_DIR = await testFolder(name);
-    return { MONGODB_URI: testDatabaseUri(name), DATA_DIR, UPLOADS_DIR: join(DATA_DIR, 'uploads'), STORAGE: storage };
-  };
+  const procurement = async (at: TestSite) => draftsAt(at, 'e-procurement', 'ko', await signIn(at));
+  const listed = (at: TestSite, total: number) => listOf(at, total, 'ko', 'e-procurement');
 
   it(
     'are published if their time came while the server was killed; the files of others stay, also in a backup',
     async () => {
-      const own = await places('kept-drafts');
-      const site = await startTestSite('kept-drafts', own);
-      const drafts = draftsAt(site, 'posts', 'ko', await signIn(site));
+      await other.stop();
+      const drafts = await procurement(site);
       const { body: due } = await drafts.add({ title: '예약', publishAt: LATER });
       const { body: kept } = await drafts.add({ title: '보관' }, pdfNamed('a.pdf'), further);
       const files = await uploadsOf(site);
@@ -100,23 +98,23 @@ describe('drafts at the next start', () => {
       const started = await comes({ ...site, database }, due.id);
       await database.close();
 
-      const again = await startTestSite('kept-drafts', own);
-      const { items } = await listOf(again, 1);
+      const own = placeOf(site);
+      site = await startTestSite('publishing', own);
+      const { items } = await listed(site, 1);
       expect(items).toMatchObject([{ id: due.id, title: '예약' }]);
       expect(String(items[0]?.createdAt) >= started).toBe(true);
-      expect(await uploadsOf(again)).toEqual(files);
-      const archive = join(own.DATA_DIR, 'backup.tar.gz');
+      expect(await uploadsOf(site)).toEqual(files);
+      const archive = join(site.dataFolder, 'backup.tar.gz');
       expect(await runBackup(own, archive)).toMatchObject({ code: 0 });
-      await again.stop();
 
       // They are published from the backup where it is restored.
-      const target = await places('restored-drafts');
+      const target = await newPlace('restored-drafts');
       expect(await runRestore(target, archive)).toMatchObject({ code: 0 });
       const restored = await startTestSite('restored-drafts', target);
-      const { change } = draftsAt(restored, 'posts', 'ko', await signIn(restored));
+      const { change } = await procurement(restored);
       expect((await change(kept.id, { publishAt: '2020-01-01T00:00Z' })).status).toBe(200);
-      await listOf(restored, 2);
-      const opened = (await boardAt(restored, 'posts', 'ko').open(kept.id)).body;
+      await listed(restored, 2);
+      const opened = (await boardAt(restored, 'e-procurement', 'ko').open(kept.id)).body;
       for (const url of [opened.pdfUrl, opened.files[0]?.url])
         expect((await fetch(restored.url + url)).headers.get('content-type')).toBe('application/pdf');
       await restored.stop();

@@ -14,7 +14,7 @@ let token: string;
 
 beforeAll(async () => {
   mailbox = await openMailbox();
-  site = await startTestSite('quotations', { SMTP_URL: mailbox.url, QUOTES_PER_HOUR: '1000' });
+  site = await startTestSite('quotations', { SMTP_URL: mailbox.url });
   token = await signIn(site);
 });
 

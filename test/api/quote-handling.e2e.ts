@@ -15,7 +15,7 @@ let site: TestSite;
 let token: string;
 
 beforeAll(async () => {
-  site = await startTestSite('handling', { QUOTES_PER_HOUR: '1000', ANSWER_WORKING_DAYS: '3' });
+  site = await startTestSite('handling', { ANSWER_WORKING_DAYS: '3' });
   token = await signIn(site);
 });
 

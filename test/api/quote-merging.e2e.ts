@@ -15,7 +15,7 @@ let site: TestSite;
 let token: string;
 
 beforeAll(async () => {
-  site = await startTestSite('merging', { QUOTES_PER_HOUR: '1000' });
+  site = await startTestSite('merging');
   token = await signIn(site);
 });
 

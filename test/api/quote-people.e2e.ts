@@ -4,27 +4,28 @@ import { join } from 'node:path';
 import type { AuditPage } from '../../server/audit/audit.types.js';
 import type { ErrorBody } from '../../server/common/error.types.js';
 import type { PersonErasure, PersonExport, PersonSummary } from '../../server/personal-data/personal-data.types.js';
-import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
+import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
+import { answerOf, answersAt } from '../support/answers.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, eventually, signIn } from '../support/http.js';
+import { inInbox, sendRequest } from '../support/sent-request.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 import { everythingIn, lettersIn } from '../support/traces.js';
 
 const person = { name: '홍길동', email: 'Gildong.Hong@Example.com', telephone: '02-8888-1234', company: '활빈상사' };
 const email = person.email.toLowerCase();
+const DAY = 24 * 3_600_000;
 
 let site: TestSite;
 let token: string;
 
 beforeAll(async () => {
-  site = await startTestSite('people', { QUOTES_PER_HOUR: '1000' });
+  site = await startTestSite('people');
   token = await signIn(site);
 });
 
-afterAll(async () => {
-  await site?.stop();
-});
+afterAll(() => site?.stop());
 
 const people = <Body>(path: string, json: unknown) =>
   ask<Body & ErrorBody>(`${site.url}/api/admin/people/${path}`, { json, token });
@@ -169,10 +170,6 @@ it('letters about several requests are erased with each of them, and handed out 
 });
 
 describe.each(['find', 'export', 'erase'])('POST /api/admin/people/%s', (path) => {
-  it('is closed without a session', async () => {
-    expect((await ask(`${site.url}/api/admin/people/${path}`, { json: { email } })).status).toBe(401);
-  });
-
   it.each([
     [{}, { email: 'required' }],
     [{ email: 'nobody' }, { email: 'invalid_email' }],
@@ -182,5 +179,111 @@ describe.each(['find', 'export', 'erase'])('POST /api/admin/people/%s', (path) =
     const { status, body } = await people(path, { references: [], ...json });
     const expected = path === 'erase' ? fields : { references: 'unknown_field', ...fields };
     expect({ status, fields: body.fields }).toEqual({ status: 400, fields: expected });
+  });
+});
+
+const admin = <Body>(path: string, options: Parameters<typeof ask>[1] = {}) =>
+  ask<Body>(`${site.url}/api/admin/${path}`, { token, ...options });
+const read = async (id: string) => (await admin<QuoteDetail>(`quotes/${id}`)).body;
+const set = (id: string, json: unknown) => admin(`quotes/${id}`, { method: 'PATCH', json });
+const isLate = async (id: string) => Date.parse((await read(id)).dueAt ?? '') < Date.now();
+
+/** Sends a request, and returns its id in the inbox, too. */
+async function add(changes: Record<string, unknown> = {}) {
+  const sent = await sendRequest(site, changes);
+  return { ...sent, id: (await inInbox(site, sent.reference, token)).id };
+}
+
+/** Two senders: the request of the first is kept, that of the other came a month before and belongs to it. No more. */
+async function pair() {
+  await site.database.collection('quotes').deleteMany({});
+  const [whole, part] = [await add({ email: 'kim@example.kr' }), await add({ email: 'lee@example.kr' })];
+  const createdAt = new Date(Date.now() - 30 * DAY);
+  await site.database.collection('quotes').updateOne({ reference: part.reference }, { $set: { createdAt } });
+  await admin(`quotes/${whole.id}/merge`, { json: { reference: part.reference, keep: 'this' } });
+  return [whole, part] as const;
+}
+
+const eraseAll = ({ reference }: { reference: string }, of: string) =>
+  people('erase', { email: of, references: [reference] });
+
+const references = async (q: string) =>
+  (await admin<QuotePage>(`quotes?q=${q}`)).body.items.map(({ reference }) => reference);
+const whats = ({ events }: QuoteDetail) => events.map(({ what, value }) => [what, value]);
+
+describe('a withdrawal of the one in the list', () => {
+  it('leaves what was merged into it, and waits, in the list with its own clock and state', async () => {
+    const [whole, part] = await pair();
+    const closed = await add();
+    await set(closed.id, { status: 'closed' });
+    await admin(`quotes/${whole.id}/merge`, { json: { reference: closed.reference, keep: 'this' } });
+    await set(part.id, { status: 'in_progress' });
+    expect((await whole.withdraw()).body.state).toBe('withdrawn');
+    // Once more changes nothing.
+    await whole.withdraw();
+
+    expect(await references(part.reference)).toEqual([part.reference]);
+    expect(await references(closed.reference)).toEqual([whole.reference]);
+    expect(await read(part.id)).toMatchObject({ status: 'in_progress', mergedInto: null, erasedAt: null });
+    expect(await isLate(part.id)).toBe(true);
+    expect((await part.read()).body).toMatchObject({ state: 'in_progress', belongsTo: null });
+    expect(await read(whole.id)).toMatchObject({ dueAt: null, contains: [{ reference: closed.reference }] });
+    expect(whats(await read(whole.id)).at(-1)).toEqual(['split', part.reference]);
+    expect(whats(await read(part.id)).at(-1)).toEqual(['split', whole.reference]);
+  });
+
+  it('changes nothing else where the office has answered or closed it', async () => {
+    for (const status of ['answered', 'closed']) {
+      const [whole, part] = await pair();
+      await set(whole.id, { status });
+      await whole.withdraw();
+      expect(await read(part.id)).toMatchObject({ mergedInto: { reference: whole.reference }, dueAt: null });
+    }
+  });
+});
+
+describe('a search', () => {
+  it('finds a request by what was merged into it, as long as that is', async () => {
+    await site.database.collection('quotes').deleteMany({});
+    const whole = await add({ email: 'kim@example.kr', company: '한강지역난방' });
+    const part = await add({ email: 'lee@example.org', company: '낙동화학', name: '이순신', projectName: '제2공장' });
+    await admin(`quotes/${whole.id}/merge`, { json: { reference: part.reference, keep: 'this' } });
+    const words = [part.reference, 'lee@example.org', '낙동화학', '이순신', '제2공장'];
+    for (const word of [...words, '한강지역', 'example']) {
+      expect([word, await references(word)]).toEqual([word, [whole.reference]]);
+      expect((await admin<string>(`quotes.csv?q=${word}`)).body.trim().split('\r\n')).toHaveLength(2);
+    }
+    expect(await references('낙동화학&status=closed')).toEqual([]);
+    await admin(`quotes/${part.id}/split`, { method: 'POST' });
+    for (const word of words) expect(await references(word)).toEqual([part.reference]);
+
+    await admin(`quotes/${whole.id}/merge`, { json: { reference: part.reference, keep: 'this' } });
+    await eraseAll(part, 'lee@example.org');
+    for (const word of words) expect(await references(word)).toEqual([]);
+  });
+});
+
+describe('the clock of a request', () => {
+  type Sent = Awaited<ReturnType<typeof add>>;
+  const ends: Record<string, (part: Sent) => Promise<unknown>> = {
+    answered: ({ id }) => answersAt(site, token, id).send(answerOf()),
+    'answered by word': ({ id }) => set(id, { status: 'answered' }),
+    closed: ({ id }) => set(id, { status: 'closed' }),
+    withdrawn: (part) => part.withdraw(),
+    erased: (part) => eraseAll(part, 'lee@example.kr'),
+  };
+
+  it.each(Object.keys(ends))('follows at once when what was merged into it is %s', async (end) => {
+    const [whole, part] = await pair();
+    expect(await isLate(whole.id)).toBe(true);
+    await ends[end]?.(part);
+    expect(await isLate(whole.id)).toBe(false);
+    expect((await read(whole.id)).dueAt).toEqual(expect.any(String));
+  });
+
+  it('runs at once when the one that it belonged to is erased', async () => {
+    const [whole, part] = await pair();
+    await eraseAll(whole, 'kim@example.kr');
+    expect(await isLate(part.id)).toBe(true);
   });
 });

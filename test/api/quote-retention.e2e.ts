@@ -18,7 +18,7 @@ let token: string;
 let count = 0;
 
 beforeAll(async () => {
-  site = await startTestSite('retention', { QUOTE_RETENTION_DAYS: '30', QUOTES_PER_HOUR: '1000' });
+  site = await startTestSite('retention', { QUOTE_RETENTION_DAYS: '30' });
   token = await signIn(site);
 });
 

@@ -18,7 +18,6 @@ beforeAll(async () => {
   site = await startTestSite('requests-files', {
     SMTP_URL: mailbox.url,
     QUOTE_MAILBOX: OFFICE,
-    QUOTES_PER_HOUR: '1000',
   });
   token = await signIn(site);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await startTestSite('requests', {
     SMTP_URL: mailbox.url,
     QUOTE_MAILBOX: OFFICE,
-    QUOTES_PER_HOUR: '1000',
+
     PUBLIC_URL: 'https://www.example.com',
   });
   token = await signIn(site);

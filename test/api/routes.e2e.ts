@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import type { QuotePage } from '../../server/quotes/quotes.types.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
+import { boardAt, pdfNamed, toForm } from '../support/boards.js';
 import { certificateFields, certificatesAt } from '../support/certificates.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, eventually, signIn } from '../support/http.js';
@@ -130,9 +130,7 @@ beforeAll(async () => {
   shapes = [...new Map(doors.map((door) => [shapeOf(door), door])).values()];
 });
 
-afterAll(async () => {
-  await site?.stop();
-});
+afterAll(() => site?.stop());
 
 /** Puts something behind every door, and waits until nothing changes unasked any more. */
 async function fill(): Promise<Record<string, string>> {
@@ -225,7 +223,7 @@ describe('the routes of the running application', () => {
 });
 
 describe('without a session', () => {
-  it('every closed route is refused, however its address is written, and changes nothing', async () => {
+  it('every closed route is refused, however its address is written, with a form and a file too', async () => {
     const [before, files] = [await storedIn(site), await uploadsOf(site)];
     for (const door of doors) {
       for (const path of shapes.includes(door) ? spellings(door) : [door.real]) {
@@ -235,6 +233,9 @@ describe('without a session', () => {
           if (method !== 'HEAD') expect(JSON.parse(text)).toMatchObject({ code: 'unauthenticated' });
         }
       }
+      if (door.method === 'GET') continue;
+      const form = { method: door.method, body: toForm({ title: 'x' }, [pdfNamed('a.pdf')]) };
+      expect({ ...door, status: (await fetch(site.url + door.real, form)).status }).toEqual({ ...door, status: 401 });
     }
     expect(await storedIn(site)).toBe(before);
     expect(await uploadsOf(site)).toEqual(files);

@@ -8,7 +8,7 @@ import type { OpenDocument, SavedDraft } from '../../server/content-editing/cont
 import { defaultContent } from '../../server/content/content.js';
 import type { SentRequest } from '../../server/quote-sender/quote-sender.types.js';
 import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
-import { changes } from '../../server/database/changes.js';
+import { applyChanges, changes } from '../../server/database/changes.js';
 import { runRestore } from '../support/archives.js';
 import type { Ended } from '../support/archives.js';
 import { boardAt, draftsAt } from '../support/boards.js';
@@ -67,9 +67,9 @@ describe.each(versions)('a backup of a site of version %s, restored', (version) 
       { version: changes.length },
     ]);
     expect(site.output()).toContain(`Data: change ${changes.length}, `);
-    const again = await startTestSite('upgrade-again', { MONGODB_URI: site.databaseUri });
-    expect(again.output()).not.toMatch(/Data: /);
-    await again.stop();
+    const said: string[] = [];
+    await applyChanges(site.databaseUri, (line) => said.push(line));
+    expect(said).toEqual([]);
   });
 
   it('knows the password that was chosen, and no other', async () => {

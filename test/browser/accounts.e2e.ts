@@ -2,20 +2,16 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import type { Language } from '../../server/common/localized.types.js';
 import { codeOf, join, OWNER, signInAs } from '../support/accounts.js';
 import { becomes, sidewaysScroll } from '../support/board-screen.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser } from '../support/browser.js';
-import { open, phone, status, visit } from '../support/browser.js';
+import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { ask } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 import { foreignWords } from '../support/words.js';
 
-let site: TestSite;
-let browser: Browser;
 /** Stands before the site, which has to know by which name browsers make passkeys before it listens. */
 const door = createServer((visitor) => {
   const inside = connect(Number(new URL(site.url).port), '127.0.0.1');
@@ -28,16 +24,11 @@ beforeAll(async () => {
   door.listen(0, '127.0.0.1');
   await once(door, 'listening');
   url = `http://localhost:${(door.address() as AddressInfo).port}`; // it listens on a port
-  [site, browser] = await Promise.all([startTestSite('accounts', { PUBLIC_URL: url }), launchBrowser()]);
 });
 
-afterEach(() => closeVisits(browser));
+withSite('accounts', () => ({ PUBLIC_URL: url }));
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  door.close();
-});
+afterAll(() => void door.close());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const alert = (page: Page, said: string) => page.getByRole('alert').filter({ hasText: said }).waitFor();

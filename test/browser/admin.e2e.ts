@@ -1,36 +1,36 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { becomes, queryOf } from '../support/board-screen.js';
-import { accessibilityProblems, closeVisits, desktop, focusSettled, hasFocus } from '../support/browser.js';
-import { launchBrowser, open, phone, status, visit } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  desktop,
+  focusSettled,
+  hasFocus,
+  open,
+  phone,
+  status,
+  visit,
+} from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';
 import { openMailbox } from '../support/mailbox.js';
 import type { Mailbox } from '../support/mailbox.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let site: TestSite;
 let mailbox: Mailbox;
-let browser: Browser;
 /** The administrators' password as it is now. */
 let password = '1234';
 
 beforeAll(async () => {
   mailbox = await openMailbox();
-  [site, browser] = await Promise.all([startTestSite('manage', { SMTP_URL: mailbox.url }), launchBrowser()]);
 });
 
-afterEach(() => closeVisits(browser));
+withSite('manage', () => ({ SMTP_URL: mailbox.url }));
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await mailbox?.close();
-});
+afterAll(() => mailbox?.close());
 
 /** Stores a request and returns its reference. */
 async function send(changes: Record<string, unknown>): Promise<string> {

@@ -1,41 +1,32 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import { answerOf, answersAt } from '../support/answers.js';
 import { sidewaysScroll } from '../support/board-screen.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { accessibilityProblems, desktop, open, phone, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { eventually, signIn } from '../support/http.js';
 import { openMailbox } from '../support/mailbox.js';
 import type { Mailbox } from '../support/mailbox.js';
 import { makePdf } from '../support/pdf.js';
 import { sendRequestFile } from '../support/request-files.js';
 import { inInbox, sendRequest } from '../support/sent-request.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
 let mailbox: Mailbox;
-let site: TestSite;
-let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
   mailbox = await openMailbox();
-  [site, browser] = await Promise.all([
-    startTestSite('answers-desk', { QUOTES_PER_HOUR: '1000', SMTP_URL: mailbox.url }),
-    launchBrowser(),
-  ]);
+});
+
+withSite('answers-desk', () => ({ SMTP_URL: mailbox.url }));
+
+beforeAll(async () => {
   token = await signIn(site);
 });
 
-afterEach(async () => {
-  mailbox.refuse(undefined);
-  await closeVisits(browser);
-});
+afterEach(() => mailbox.refuse(undefined));
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await mailbox?.close();
-});
+afterAll(() => mailbox?.close());
 
 async function openRequest(options: BrowserContextOptions, changes: Record<string, unknown> = {}) {
   const sent = await sendRequest(site, changes);

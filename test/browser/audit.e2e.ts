@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import type { QuotePage } from '../../server/quotes/quotes.types.js';
 import { becomes, sidewaysScroll } from '../support/board-screen.js';
 import { boardAt } from '../support/boards.js';
-import {
-  accessibilityProblems,
-  closeVisits,
-  desktop,
-  launchBrowser,
-  open,
-  phone,
-  status,
-  visit,
-} from '../support/browser.js';
+import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 import { foreignWords } from '../support/words.js';
 
 const words = {
@@ -55,12 +45,11 @@ const words = {
 } as const;
 type Language = keyof typeof words;
 
-let site: TestSite;
-let browser: Browser;
 let reference = '';
 
+withSite('audit-desk');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('audit-desk'), launchBrowser()]);
   const token = await signIn(site);
   const board = boardAt(site, 'posts', 'en', token);
   await board.add({ title: 'Gasket list' });
@@ -82,13 +71,6 @@ beforeAll(async () => {
     })),
     { ...entry, at: new Date('2026-05-01T03:00:00Z'), action: 'trash.expire', subject },
   ]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 async function openLog(language: Language, query = '', look = desktop) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 
 import type { BoardKind, BoardName } from '../../server/boards/boards.types.js';
 import { becomes, fillBoard, newerPosts, numbersOf, pageButtons } from '../support/board-screen.js';
@@ -8,38 +8,29 @@ import { queryOf, rowsOf, sidewaysScroll } from '../support/board-screen.js';
 import { boardWords } from '../support/board-words.js';
 import { boardAt, pdfNamed } from '../support/boards.js';
 import type { Fields, SentFile } from '../support/boards.js';
-import { accessibilityProblems, closeVisits, desktop, hasFocus, launchBrowser } from '../support/browser.js';
-import { open, phone, visit } from '../support/browser.js';
+import { accessibilityProblems, desktop, hasFocus, open, phone, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
 const languages = ['ko', 'en'] as const;
 type Language = (typeof languages)[number];
 
 const paths = { posts: 'customer-support', 'e-procurement': 'e-procurement' } as const;
 
-let site: TestSite;
-let browser: Browser;
 let token: string;
 let removals: (() => Promise<unknown>)[] = [];
 
+withSite('boards');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('boards'), launchBrowser()]);
   token = await signIn(site);
   for (const language of languages)
     for (const kind of ['posts', 'e-procurement'] as const) await fillBoard(site, token, kind, language);
 });
 
 afterEach(async () => {
-  await closeVisits(browser);
   await Promise.all(removals.map((remove) => remove()));
   removals = [];
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 /** Saves a post for the time of one test. */

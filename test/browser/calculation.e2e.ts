@@ -1,32 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import {
-  accessibilityProblems,
-  closeVisits,
-  desktop,
-  hasFocus,
-  launchBrowser,
-  open,
-  phone,
-  visit,
-} from '../support/browser.js';
+import { accessibilityProblems, desktop, hasFocus, open, phone, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 import { eventually } from '../support/http.js';
 import { fillQuote, openPanel, openTechnical, readQuote } from '../support/quote-form.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
 
-let site: SharedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-});
+withSharedSite();
 
 const words = {
   ko: { title: '입력값 실시간 검토' },

@@ -1,34 +1,18 @@
-import type { Browser } from 'playwright-core';
-
 import {
   accessibilityProblems,
   arrive,
-  closeVisits,
   desktop,
   fontsThere,
-  launchBrowser,
   open,
   phone,
   scrolledTo,
   visit,
 } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 import { calculator, calculatorAlive, calculatorWords as words, five } from '../support/calculator.js';
 import { fillQuote } from '../support/quote-form.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
 
-let site: SharedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-});
+withSharedSite();
 
 const scriptsOfCalculator = /\/assets\/CalculatorSheet/;
 

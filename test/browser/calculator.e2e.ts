@@ -1,27 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
-import { alive, closeVisits, hasFocus, launchBrowser, open, phone, scrolledTo, visit } from '../support/browser.js';
+import { becomes } from '../support/board-screen.js';
+import { alive, hasFocus, open, phone, scrolledTo, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 import { calculator, calculatorAlive, calculatorWords, five } from '../support/calculator.js';
 import { ask, signIn } from '../support/http.js';
 import { fillQuote, productsAre, readQuote, requiredQuote } from '../support/quote-form.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let site: TestSite;
-let browser: Browser;
 let token: string;
 
+withSharedSite();
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('calculator'), launchBrowser()]);
   token = await signIn(site);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 const words = calculatorWords;
@@ -155,7 +147,7 @@ describe('the calculator', () => {
     expect(await readQuote(page, Object.keys(draft))).toEqual(taken);
 
     await page.getByRole('button', { name: 'Back to what I had typed' }).click();
-    expect(await readQuote(page, Object.keys(draft))).toEqual(draft);
+    await becomes(() => readQuote(page, Object.keys(draft)), draft);
     await hasFocus(page, 'button:text("Use the transferred figures again")');
     await page.reload();
     await alive(page);

@@ -1,33 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { becomes, sidewaysScroll } from '../support/board-screen.js';
-import { accessibilityProblems, closeVisits, desktop, hasFocus, launchBrowser } from '../support/browser.js';
-import { phone, status } from '../support/browser.js';
+import { accessibilityProblems, desktop, hasFocus, phone, status } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { certificateWords, field, openCertificates, pick, problems, rows } from '../support/certificate-desk.js';
 import type { Language } from '../support/certificate-desk.js';
 import { certificateFields, certificatesAt, imageNamed } from '../support/certificates.js';
 import type { TestCertificates } from '../support/certificates.js';
 import { signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let site: TestSite;
-let browser: Browser;
 let certificates: TestCertificates;
 
+withSite('certificates-desk');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('certificates-desk'), launchBrowser()]);
   certificates = certificatesAt(site, await signIn(site));
 });
 
 afterEach(async () => {
-  await closeVisits(browser);
   await certificates.clear();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 const openList = (language: Language = 'en', look = desktop) => openCertificates(browser, site.url, { language, look });
@@ -151,7 +142,7 @@ describe('the order', () => {
 
     const up = button(page, 'Move up: KC Certificate');
     for (let step = 0; step < 3; step += 1) await up.click();
-    expect((await rows(page))[5]).toBe('6 KC Certificate');
+    await becomes(async () => (await rows(page))[5], '6 KC Certificate');
     await becomes(async () => (await storedNames())[5], '6 KC Certificate');
     await status(page, 'Order saved.');
     await up.and(page.locator(':focus')).waitFor();

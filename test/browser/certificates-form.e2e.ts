@@ -1,33 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { becomes } from '../support/board-screen.js';
-import { closeVisits, desktop, focusSettled, hasFocus, launchBrowser } from '../support/browser.js';
-import { open, phone, status, visit } from '../support/browser.js';
+import { desktop, focusSettled, hasFocus, open, phone, status, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { certificateWords, drop, field, openCertificates, pick, problems } from '../support/certificate-desk.js';
 import type { Language } from '../support/certificate-desk.js';
 import { certificateFields, certificatesAt, imageNamed, pdfPart } from '../support/certificates.js';
 import type { TestCertificates } from '../support/certificates.js';
 import { signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let site: TestSite;
-let browser: Browser;
 let certificates: TestCertificates;
 
+withSite('certificates-form');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('certificates-form'), launchBrowser()]);
   certificates = certificatesAt(site, await signIn(site));
 });
 
 afterEach(async () => {
-  await closeVisits(browser);
   await certificates.clear();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 const openForm = (id: string, language: Language = 'en', look = desktop) =>
@@ -42,6 +33,10 @@ async function save(page: Page, language: Language = 'en'): Promise<void> {
   await button(page, certificateWords[language].save).click();
   await answered;
 }
+
+/** Waits until this is said at a field. */
+const isTold = (page: Page, name: string, words: string) =>
+  becomes(async () => (await problems(page))[name]?.includes(words), true);
 
 describe('a new certificate', () => {
   it('is asked for every field, and offers the categories of its language', async () => {
@@ -60,7 +55,7 @@ describe('a new certificate', () => {
     for (const [index, name] of ['category', 'name', 'image', 'pdf', 'order'].entries())
       expect(told[name]).toContain(text.problems[index]);
     await field(page, 'order').fill('1.5');
-    expect((await problems(page)).order).toContain(text.integer);
+    await isTold(page, 'order', text.integer);
     expect(await certificates.list()).toHaveLength(1);
   });
 
@@ -93,9 +88,9 @@ describe('a new certificate', () => {
     await field(page, 'category').selectOption('asme');
     await field(page, 'name').fill('Kept');
     await pick(page, { ...pdfPart('wrong.pdf'), field: 'image' });
-    expect((await problems(page)).image).toContain(text.notImage);
+    await isTold(page, 'image', text.notImage);
     await drop(page, { ...(await imageNamed('wrong.webp')), field: 'pdf' });
-    expect((await problems(page)).pdf).toContain(text.notPdf);
+    await isTold(page, 'pdf', text.notPdf);
     await pick(page, { name: 'named.png', bytes: Buffer.from('not a picture'), type: 'image/png', field: 'image' });
     await pick(page, pdfPart('good.pdf'));
     await save(page, 'ko');

@@ -1,35 +1,35 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import type { SiteSettings } from '../../server/admin/admin.types.js';
 import { becomes } from '../support/board-screen.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser } from '../support/browser.js';
-import { fontsThere, hasFocus, open, phone, scrolledTo, visit } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  desktop,
+  fontsThere,
+  hasFocus,
+  open,
+  phone,
+  scrolledTo,
+  visit,
+} from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { certificateFields, certificatesAt } from '../support/certificates.js';
 import type { TestCertificates } from '../support/certificates.js';
 import { ask, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let site: TestSite;
-let browser: Browser;
 let token: string;
 let certificates: TestCertificates;
 
+withSite('certificates-page');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('certificates-page'), launchBrowser()]);
   token = await signIn(site);
   certificates = certificatesAt(site, token);
 });
 
 afterEach(async () => {
-  await closeVisits(browser);
   await certificates.clear();
   await showInKorean('built-in');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 async function showInKorean(koCertificates: SiteSettings['koCertificates']): Promise<void> {
@@ -37,36 +37,18 @@ async function showInKorean(koCertificates: SiteSettings['koCertificates']): Pro
   await ask(`${site.url}/api/admin/settings`, { method: 'PUT', json: { ...body, koCertificates }, token });
 }
 
-const words = {
-  ko: {
-    groups: ['ISO 인증서(국문)', 'ISO 인증서(영문)', 'ASME 인증서', 'KC 인증서', '특허증'],
-    last: 'KC 인증서|판형열교환기 가스켓 특허',
-  },
-  en: {
-    groups: [
-      'ISO Certificates (Korean)',
-      'ISO Certificates (English)',
-      'ASME Certificates',
-      'KC Certificates',
-      'Patents',
-    ],
-    last: 'KC Certificate|Plate Heat Exchanger Gasket Patent',
-  },
-} as const;
+const groups = ['ISO 인증서(국문)', 'ISO 인증서(영문)', 'ASME 인증서', 'KC 인증서', '특허증'];
 /** The same in English: see `Certificates.spec.tsx`. */
 const text = {
   failed: '인증서 데이터를 불러오지 못했습니다: ',
   retry: '다시 시도',
   seed: '초기 인증서 데이터 추가',
   seeded: '초기 인증서 데이터를 추가했습니다.',
-  notSeeded: '초기 데이터를 추가하지 못했습니다: ',
   test: '연결 확인',
   tested: '데이터베이스: 정상, 파일 저장소: 정상.',
-  wrongPassword: '비밀번호가 올바르지 않습니다.',
 };
-type Language = keyof typeof words;
 
-const address = (language: Language) => `${site.url}/${language}/certification-detail`;
+const address = (language: 'ko' | 'en') => `${site.url}/${language}/certification-detail`;
 const cards = (page: Page) => page.locator('#certificates li a');
 const names = (page: Page) => cards(page).locator('strong').allInnerTexts();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -74,12 +56,7 @@ const said = (page: Page, role: 'status' | 'alert', wanted: string) =>
   page.getByRole(role).filter({ hasText: wanted }).waitFor();
 
 const builtIn = ['ISO 9001:2015', 'ISO 14001:2015', 'ISO 45001:2018'];
-const builtInNames = (language: Language) => [
-  ...builtIn,
-  ...builtIn,
-  'ASME U Stamp',
-  ...words[language].last.split('|'),
-];
+const builtInNames = [...builtIn, ...builtIn, 'ASME U Stamp', 'KC 인증서', '판형열교환기 가스켓 특허'];
 
 const listRequest = /\/api\/certificates\b/;
 const down = {
@@ -102,8 +79,8 @@ describe('the certificates', () => {
     const { context, page } = await visit(browser);
     await context.route(/\.pdf$/, (route) => route.fulfill({ body: 'The document.' }));
     await open(page, address('ko'));
-    await becomes(() => names(page), builtInNames('ko'));
-    expect(await page.locator('#certificates h3').allInnerTexts()).toEqual(words.ko.groups);
+    await becomes(() => names(page), builtInNames);
+    expect(await page.locator('#certificates h3').allInnerTexts()).toEqual(groups);
     const counts = page
       .locator('#certificates section')
       .evaluateAll((all) => all.map((group) => group.querySelectorAll('li').length));
@@ -129,38 +106,9 @@ describe('the certificates', () => {
     await page.waitForURL(`${site.url}/en/customer-support#online-quote`);
   });
 
-  it('let an administrator add the initial data after signing in on the spot, and say why that failed', async () => {
-    const { page } = await openFailing();
-    await button(page, text.seed).click();
-    const dialog = page.getByRole('dialog');
-    await page.locator('[name="password"]:focus').waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await button(page, text.seed).and(page.locator(':focus')).waitFor();
-    await page.route('**/api/admin/certificates/seed', (route) => route.fulfill(down));
-    await button(page, text.seed).click();
-    await said(page, 'alert', text.notSeeded);
-    expect(await certificates.list()).toEqual([]);
-
-    await page.unroute('**/api/admin/certificates/seed');
-    await button(page, text.seed).click();
-    const password = dialog.locator('[name="password"]');
-    await password.fill('wrong');
-    await password.press('Enter');
-    await dialog.getByRole('alert').filter({ hasText: text.wrongPassword }).waitFor();
-    await page.unroute(listRequest);
-    await password.fill('1234');
-    await password.press('Enter');
-    await said(page, 'status', text.seeded);
-    await dialog.waitFor({ state: 'detached' });
-    await button(page, text.seed).waitFor({ state: 'detached' });
-    expect(await certificates.list()).toHaveLength(9);
-    await becomes(() => names(page), builtInNames('ko'));
-  });
-
-  it('are open to everyone on a phone, whatever happens', async () => {
+  it('are open to everyone on a phone, whatever happens, and let an administrator add them on the spot', async () => {
     const { page } = await openFailing(phone);
-    expect(await names(page)).toEqual(builtInNames('ko'));
+    expect(await names(page)).toEqual(builtInNames);
     await button(page, text.test).click();
     await said(page, 'status', text.tested);
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -168,9 +116,16 @@ describe('the certificates', () => {
     await hasFocus(page, '[name="password"]');
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await button(page, text.seed).and(page.locator(':focus')).waitFor();
+    await button(page, text.seed).click();
     await page.unroute(listRequest);
-    await button(page, text.retry).click();
+    await page.locator('[name="password"]').fill('1234');
+    await page.locator('[name="password"]').press('Enter');
+    await said(page, 'status', text.seeded);
     await button(page, text.retry).waitFor({ state: 'detached' });
+    expect(await certificates.list()).toHaveLength(9);
+    await becomes(() => names(page), builtInNames);
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 });
@@ -181,7 +136,7 @@ describe('the Korean page', () => {
     const { page } = await visit(browser);
     await open(page, address('ko'));
     await page.waitForLoadState('networkidle');
-    expect(await names(page)).toEqual(builtInNames('ko'));
+    expect(await names(page)).toEqual(builtInNames);
     await showInKorean('stored');
     await page.reload();
     await becomes(() => names(page), ['압력용기 검사 인증서']);
@@ -191,7 +146,7 @@ describe('the Korean page', () => {
   it('has the whole list before any script runs', async () => {
     const { page } = await visit(browser, { ...desktop, javaScriptEnabled: false });
     await page.goto(address('ko'));
-    expect(await names(page)).toEqual(builtInNames('ko'));
+    expect(await names(page)).toEqual(builtInNames);
   });
 });
 
@@ -224,17 +179,5 @@ describe('the English page', () => {
     await cards(page).first().waitFor();
     expect(await places()).toEqual(before);
     expect(before).toHaveLength(5 + 9 + 1);
-  });
-
-  it('shows what is stored, and the built-in list without complaint when that is nothing', async () => {
-    const { page } = await visit(browser);
-    await open(page, address('en'));
-    await becomes(() => names(page), builtInNames('en'));
-    expect(await page.locator('#certificates h3').allInnerTexts()).toEqual(words.en.groups);
-    expect(await page.getByRole('alert').filter({ hasText: 'Error' }).count()).toBe(0);
-    await certificates.add(certificateFields({ name: 'Inspection', category: 'kc' }));
-    await page.reload();
-    await becomes(() => names(page), ['Inspection']);
-    expect(await cards(page).getAttribute('href')).toBe('/certificates/kc-certificate.pdf');
   });
 });

@@ -1,24 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
+import { desktop, open, phone, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 import { defaultContent } from '../../server/content/content.js';
 import { telephoneIn } from '../../server/content/telephone.js';
 import { companyTexts } from '../../web/pages/company/company.text.js';
 
-let site: SharedSite;
-let browser: Browser;
 /** The page in Korean at a desk and in English on a phone, for the tests that leave it as it is. */
 let pages: Record<Language, Page>;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-  pages = { ko: await companyPage('ko', 'desktop'), en: await companyPage('en', 'phone') };
-});
+withSharedSite({ keepsPages: true });
 
-afterAll(async () => {
-  await browser?.close();
+beforeAll(async () => {
+  pages = { ko: await companyPage('ko', 'desktop'), en: await companyPage('en', 'phone') };
 });
 
 const { company, history, organization, overview: told } = defaultContent;

@@ -1,32 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
-import {
-  accessibilityProblems,
-  alive,
-  closeVisits,
-  desktop,
-  launchBrowser,
-  open,
-  phone,
-  scrolledTo,
-  visit,
-} from '../support/browser.js';
+import { accessibilityProblems, alive, desktop, open, phone, scrolledTo, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 import { readQuote } from '../support/quote-form.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
 
-let site: SharedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-});
+withSharedSite();
 
 const words = {
   ko: {

@@ -90,7 +90,7 @@ describe('a form that asks for consent', () => {
     await page.getByRole('alert').getByRole('link', { name: text.consent }).click();
     await hasFocus(page, '[name="consent"]');
     await page.keyboard.press('Space');
-    expect(await page.getByRole('alert').getByRole('link').count()).toBe(0);
+    await page.getByRole('alert').getByRole('link').waitFor({ state: 'detached' });
     await send.click();
     await page.getByRole('status').filter({ hasText: text.sent }).waitFor();
     expect(await box.isChecked()).toBe(false);

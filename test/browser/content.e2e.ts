@@ -1,30 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
 import { languages } from '../../server/common/localized.types.js';
 import { defaultContent } from '../../server/content/content.js';
 import { sidewaysScroll } from '../support/board-screen.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { accessibilityProblems, desktop, open, phone, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { button, contentAt, inputAt, isSaved, openContent, previewOf, publishBy } from '../support/content-desk.js';
 import { hiddenFields } from '../support/hidden-fields.js';
 import { signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let site: TestSite;
-let browser: Browser;
 let content: ReturnType<typeof contentAt>;
 
+withSite('content');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('content'), launchBrowser()]);
   content = contentAt(site, await signIn(site));
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 /** A page as a visitor reads it. */

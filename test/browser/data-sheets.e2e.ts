@@ -1,26 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { desktop, open, phone, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 import { calculator, calculatorAlive, five } from '../support/calculator.js';
 import { readPdf } from '../support/pdf-text.js';
 import { fillQuote } from '../support/quote-form.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
 
-let site: SharedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-});
+withSharedSite();
 
 /** Clicks what saves a file, and reads it. */
 async function saved(page: Page, name: string) {

@@ -1,25 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Browser } from 'playwright-core';
 import readXlsxFile from 'read-excel-file/node';
 
 import { defaultContent } from '../../server/content/content.js';
-import { closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
+import { desktop, open, phone, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 
-let site: SharedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-});
+withSharedSite();
 
 const records = defaultContent.deliveries.records.map(({ deliveries }) => deliveries);
 

@@ -1,41 +1,23 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import { dateInKorea } from '../../server/post-view/korea.js';
 import { becomes, numbersOf, rowsOf, sidewaysScroll } from '../support/board-screen.js';
 import { boardAt, draftsAt, pdfNamed } from '../support/boards.js';
 import type { TestBoard } from '../support/boards.js';
-import {
-  accessibilityProblems,
-  closeVisits,
-  desktop,
-  launchBrowser,
-  open,
-  phone,
-  status,
-  visit,
-} from '../support/browser.js';
+import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { field, openPosts, pick, problemAt } from '../support/desk.js';
 import { eventually, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let site: TestSite;
-let browser: Browser;
 let board: TestBoard;
 let drafts: ReturnType<typeof draftsAt>;
 
+withSite('drafts');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('drafts'), launchBrowser()]);
   const token = await signIn(site);
   board = boardAt(site, 'e-procurement', 'ko', token);
   drafts = draftsAt(site, 'e-procurement', 'ko', token);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 const DAY = 86_400_000;

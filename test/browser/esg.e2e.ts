@@ -1,21 +1,7 @@
-import type { Browser } from 'playwright-core';
+import { desktop, open, phone, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 
-import { closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
-
-let site: SharedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-});
+withSharedSite();
 
 describe('the ESG page', () => {
   it('shows its parts in pictures, each with a title and words of its own', async () => {

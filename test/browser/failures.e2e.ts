@@ -1,28 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { boardAt } from '../support/boards.js';
-import { arrive, closeVisits, launchBrowser, open, visit } from '../support/browser.js';
+import { arrive, open, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { chosen } from '../support/desk.js';
 import { signIn } from '../support/http.js';
 import { makePdf } from '../support/pdf.js';
 import { fillQuote, readQuote, requiredQuote } from '../support/quote-form.js';
 import { inInbox } from '../support/sent-request.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('failures'), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+withSite('failures');
 
 const headline = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const path = (page: Page) => new URL(page.url()).pathname;

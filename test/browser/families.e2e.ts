@@ -1,32 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
-import {
-  accessibilityProblems,
-  closeVisits,
-  desktop,
-  hasFocus,
-  launchBrowser,
-  open,
-  phone,
-  scrolledTo,
-  visit,
-} from '../support/browser.js';
+import { accessibilityProblems, desktop, hasFocus, open, phone, scrolledTo, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 import { fillQuote, productsAre, readQuote } from '../support/quote-form.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
 
-let site: SharedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-});
+withSharedSite();
 
 const words = {
   ko: {

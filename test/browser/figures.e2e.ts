@@ -1,12 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import { bucketOf } from '../../server/vitals/histogram.js';
 import { sidewaysScroll } from '../support/board-screen.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { accessibilityProblems, desktop, open, phone, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, eventually } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 import { foreignWords } from '../support/words.js';
 
 const speedWords = {
@@ -38,24 +37,12 @@ const requestWords = {
   },
 } as const;
 
-let site: TestSite;
-let browser: Browser;
-
 const stored = () => site.database.collection('vitals');
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('figures-screen'), launchBrowser()]);
-});
+withSite('figures-screen');
 
 beforeEach(async () => {
   for (const name of ['vitals', 'quotes']) await site.database.collection(name).deleteMany({});
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 /** Waits until the page measures: its code came, and ran for those who had asked for it before. */

@@ -1,23 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { CROSS_PAGE_DELAY } from '../../web/lib/scroll.js';
-import { allThere, arrive, closeVisits, desktop, launchBrowser, open, phone, quickMenu } from '../support/browser.js';
-import { scrolledTo, slowLine, visit } from '../support/browser.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
+import { allThere, arrive, desktop, open, phone, quickMenu, scrolledTo, slowLine, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 
-let site: SharedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-});
+withSharedSite();
 
 /** The jump ends at this section, and it is still there when everything has come. */
 async function endsAt(page: Page, selector: string): Promise<void> {

@@ -1,24 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { arrive, closeVisits, desktop, launchBrowser, open, phone, quickMenu, visit } from '../support/browser.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
+import { arrive, desktop, open, phone, quickMenu, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 
 /** Visitors whose browsers load what may come next. */
 const spending = { savesData: false };
 
-let site: SharedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-});
+withSharedSite();
 
 /** The line delivers nothing more of the site's scripts until it is told to. */
 async function cutScripts(page: Page): Promise<() => void> {

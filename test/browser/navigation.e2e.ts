@@ -1,22 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { closeVisits, hasFocus, hydrated, launchBrowser, open, phone, quickMenu } from '../support/browser.js';
-import { scrolledTo, visit } from '../support/browser.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
+import { becomes } from '../support/board-screen.js';
+import { hasFocus, hydrated, open, phone, quickMenu, scrolledTo, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 
-let site: SharedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-});
+withSharedSite();
 
 /** The page at this path in a browser of its own. */
 async function at(path: string, options?: Parameters<typeof visit>[1]): Promise<Page> {
@@ -74,17 +62,18 @@ describe('the header’s menus', () => {
     await page.getByRole('button', { name: 'Company' }).hover();
     await page.getByRole('link', { name: 'History', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Products' }).hover();
-    expect(await openMenus(page)).toEqual(['Products']);
+    await becomes(() => openMenus(page), ['Products']);
     await page.getByRole('button', { name: 'Products' }).click();
-    expect(await openMenus(page)).toEqual(['Products']);
+    await becomes(() => openMenus(page), ['Products']);
     await page.mouse.move(300, 700);
-    expect(await openMenus(page)).toEqual([]);
+    await becomes(() => openMenus(page), []);
 
     await page.getByRole('button', { name: 'Products' }).hover();
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.getByRole('link', { name: 'Gas cooler', exact: true }).click();
     await scrolledTo(page, '#gas-cooler', 130);
-    expect([place(page), await openMenus(page)]).toEqual(['/en/products#gas-cooler', []]);
+    await becomes(() => openMenus(page), []);
+    expect(place(page)).toBe('/en/products#gas-cooler');
     await page.getByRole('button', { name: 'Products' }).focus();
     await page.keyboard.press('ArrowDown');
     await menu.getByRole('link', { name: 'Compact unit', exact: true }).press('Enter');
@@ -96,12 +85,13 @@ describe('the header’s menus', () => {
     const page = await at('/ko', { viewport: { width: 1180, height: 820 }, hasTouch: true });
     const menu = page.getByRole('button', { name: '고객지원' });
     await menu.tap();
-    expect(await openMenus(page)).toEqual(['고객지원']);
+    await becomes(() => openMenus(page), ['고객지원']);
     await menu.tap();
-    expect(await openMenus(page)).toEqual([]);
+    await becomes(() => openMenus(page), []);
     await menu.tap();
+    await becomes(() => openMenus(page), ['고객지원']);
     await page.touchscreen.tap(300, 700);
-    expect(await openMenus(page)).toEqual([]);
+    await becomes(() => openMenus(page), []);
     await menu.tap();
     await page.getByRole('link', { name: '자료실', exact: true }).tap();
     await page.waitForURL('**/ko/customer-support#download-center');
@@ -120,7 +110,7 @@ describe('moving about', () => {
     expect(await page.locator('body').getAttribute('class')).toBe('lang-en');
     await page.goBack();
     await headline(page, '제품소개');
-    expect(await page.locator('html').getAttribute('lang')).toBe('ko');
+    await page.locator('html[lang="ko"]').waitFor();
   });
 
   it('starts every page at its top, returns to where the visitor was, and leads home by the logo', async () => {
@@ -164,7 +154,7 @@ describe('moving about', () => {
     await sidebar.locator('[aria-current]', { hasText: '온라인 견적' }).waitFor();
     await sidebar.getByRole('link', { name: '고객센터' }).click();
     await scrolledTo(page, '#customer-center', 130);
-    expect(await current.innerText()).toBe('고객센터');
+    await becomes(() => current.allInnerTexts(), ['고객센터']);
   });
 
   it('skips to the content with the first Tab', async () => {
@@ -172,7 +162,7 @@ describe('moving about', () => {
     await page.keyboard.press('Tab');
     expect(await focusedWords(page)).toBe('본문으로 건너뛰기');
     await page.keyboard.press('Enter');
-    expect(await page.locator(':focus').getAttribute('id')).toBe('main');
+    await page.locator('#main:focus').waitFor();
     await page.keyboard.press('Tab');
     expect(await focusedWords(page)).toBe('온라인 견적 요청');
   });
@@ -183,12 +173,13 @@ describe('the quick menu', () => {
     const page = await at('/en', phone);
     const menu = await quickMenu(page);
     await menu.getByRole('button', { name: 'Minimize QUICK MENU' }).tap();
-    expect(await menu.getByRole('link').count()).toBe(0);
+    await becomes(() => menu.getByRole('link').count(), 0);
     await page.getByRole('link', { name: 'Customer center' }).last().click();
     await headline(page, 'Customer support');
     await quickMenu(page);
     await menu.getByRole('button', { name: 'Restore QUICK MENU' }).tap();
-    expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Online Quote', 'Tenders', 'Customer Center']);
+    const links = ['Online Quote', 'Tenders', 'Customer Center'];
+    await becomes(() => menu.getByRole('link').allInnerTexts(), links);
     await quickMenu(page);
     await menu.getByRole('link', { name: 'Online Quote' }).tap();
     await scrolledTo(page, '#online-quote', 130);
@@ -208,19 +199,19 @@ describe('the mobile menu', () => {
     const opener = page.getByRole('button', { name: '전체 메뉴 열기' });
     const menu = page.getByRole('dialog', { name: '주 메뉴' });
     await opener.tap();
-    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...phone.viewport });
+    await becomes(() => menu.boundingBox(), { x: 0, y: 0, ...phone.viewport });
     const stops = await menu.locator('a, button').count();
     for (let stop = 0; stop <= stops; stop++) {
       await page.keyboard.press('Tab');
       expect(await page.locator('[role="dialog"] :focus').count()).toBe(1);
     }
     await page.keyboard.press('Escape');
-    expect(await menu.count()).toBe(0);
+    await menu.waitFor({ state: 'detached' });
     await hasFocus(page, 'header button[aria-haspopup="dialog"]');
     await opener.tap();
     await menu.getByRole('link', { name: '납품실적' }).tap();
     await headline(page, '납품실적');
-    expect(await menu.count()).toBe(0);
+    await menu.waitFor({ state: 'detached' });
     await atTop(page);
   });
 });
@@ -239,7 +230,7 @@ describe('the privacy policy', () => {
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await opener.and(page.locator(':focus')).waitFor();
     await opener.click();
     await dialog.waitFor();
     await page.mouse.click(5, 5);

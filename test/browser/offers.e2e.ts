@@ -1,22 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
-import { accessibilityProblems, closeVisits, hasFocus, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { accessibilityProblems, hasFocus, open, phone, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 import { calculator, calculatorAlive } from '../support/calculator.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
 
-let site: SharedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-});
+withSharedSite();
 
 /** A maker's published example, which was offered as 200, 150 and 100 m². */
 const conditions = {

@@ -1,31 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { accessibilityProblems, desktop, hydrated, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { accessibilityProblems, desktop, hydrated, open, phone, visit } from '../support/browser.js';
 import type { Visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask } from '../support/http.js';
 import { flaws } from '../support/flaws.js';
 import { fillQuote } from '../support/quote-form.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let site: TestSite;
-let browser: Browser;
 /** One visitor walks through all pages on a phone, one at a desk, and one without scripts. */
 let windows: { phone: Visit; desktop: Visit; scriptless: Visit };
 
+withSite('pages', {}, { keepsPages: true });
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('pages'), launchBrowser()]);
   windows = {
     phone: await visit(browser, phone),
     desktop: await visit(browser, desktop),
     scriptless: await visit(browser, { ...phone, javaScriptEnabled: false }),
   };
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 const paths = [

@@ -1,24 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import type { PersonExport } from '../../server/personal-data/personal-data.types.js';
 import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { sidewaysScroll } from '../support/board-screen.js';
-import {
-  accessibilityProblems,
-  closeVisits,
-  desktop,
-  launchBrowser,
-  open,
-  phone,
-  status,
-  visit,
-} from '../support/browser.js';
+import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 import { everythingIn } from '../support/traces.js';
 import { foreignWords } from '../support/words.js';
 
@@ -56,20 +46,12 @@ const words = {
 } as const;
 type Language = keyof typeof words;
 
-let site: TestSite;
-let browser: Browser;
 let token: string;
 
+withSite('people-desk');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('people-desk', { QUOTES_PER_HOUR: '1000' }), launchBrowser()]);
   token = await signIn(site);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 async function send(email: string): Promise<string> {

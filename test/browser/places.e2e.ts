@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { allThere, arrive, closeVisits, desktop, launchBrowser, phone, slowLine, visit } from '../support/browser.js';
+import { allThere, arrive, desktop, phone, slowLine, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { seedPosts } from '../support/seed-posts.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let site: TestSite;
-let browser: Browser;
+withSite('places');
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('places'), launchBrowser()]);
   for (const board of ['ko-posts', 'ko-e-procurement']) await seedPosts(site.database, board, 60);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 /** Words far down on each page, below what loads late, where there is some, and where they are read. */

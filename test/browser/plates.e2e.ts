@@ -1,24 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
-import { accessibilityProblems, closeVisits, desktop, hasFocus, launchBrowser } from '../support/browser.js';
-import { open, phone, visit } from '../support/browser.js';
+import { accessibilityProblems, desktop, hasFocus, open, phone, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 import { calculator, calculatorAlive, calculatorWords } from '../support/calculator.js';
 import { fillQuote } from '../support/quote-form.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
 
-let site: SharedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-});
+withSharedSite();
 
 const heating = {
   heatDuty: '500',

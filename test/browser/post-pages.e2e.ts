@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import type { BoardKind } from '../../server/boards/boards.types.js';
 import type { Language } from '../../server/common/localized.types.js';
@@ -6,26 +6,16 @@ import { becomes, sidewaysScroll } from '../support/board-screen.js';
 import { boardWords } from '../support/board-words.js';
 import { boardAt, pdfNamed } from '../support/boards.js';
 import type { Fields, SentFile } from '../support/boards.js';
-import { accessibilityProblems, alive, closeVisits, desktop, hasFocus } from '../support/browser.js';
-import { launchBrowser, open, phone, visit } from '../support/browser.js';
+import { accessibilityProblems, alive, desktop, hasFocus, open, phone, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let site: TestSite;
-let browser: Browser;
 let token: string;
 
+withSite('post-pages');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('post-pages'), launchBrowser()]);
   token = await signIn(site);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 async function add(kind: BoardKind, board: Language, fields: Fields, ...files: SentFile[]) {
@@ -132,7 +122,7 @@ describe('the page of a post', () => {
     await page.getByRole('note').filter({ hasText: '영어로만' }).waitFor();
     await page.getByText('readable words').waitFor();
     expect(place(page)).toBe(`/ko/posts/${post.id}?in=en`);
-    expect(await page.locator('html').getAttribute('lang')).toBe('ko');
+    await page.locator('html[lang="ko"]').waitFor();
     expect(await heading(page, 'Shared matter').getAttribute('lang')).toBe('en');
     await page.getByRole('link', { name: '목록으로' }).waitFor();
     expect(await post.views()).toBe(1);

@@ -1,44 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { boardAt, pdfNamed } from '../support/boards.js';
 import type { SentFile } from '../support/boards.js';
-import {
-  accessibilityProblems,
-  alive,
-  arrive,
-  closeVisits,
-  launchBrowser,
-  open,
-  phone,
-  status,
-  visit,
-} from '../support/browser.js';
+import { accessibilityProblems, alive, arrive, open, phone, status, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { becomes, sidewaysScroll } from '../support/board-screen.js';
 import { openCertificates, pick as pickForCertificate } from '../support/certificate-desk.js';
 import { pdfPart } from '../support/certificates.js';
 import { chosen, field, openPosts, pick } from '../support/desk.js';
 import { furtherFile } from '../support/documents.js';
 import { signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 import { twinsAt } from '../support/twins.js';
 
 const MB = 1024 * 1024;
 
-let site: TestSite;
-let browser: Browser;
 let token: string;
 
+withSite('post-parts', { UPLOAD_MEGABYTES: '21' });
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('post-parts', { UPLOAD_MEGABYTES: '21' }), launchBrowser()]);
   token = await signIn(site);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 const board = () => boardAt(site, 'e-procurement', 'en', token);

@@ -1,31 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import type { BoardKind, BoardName } from '../../server/boards/boards.types.js';
 import { becomes, rowsOf, sidewaysScroll } from '../support/board-screen.js';
 import { boardAt, pdfNamed } from '../support/boards.js';
 import type { SentFile } from '../support/boards.js';
-import { accessibilityProblems, closeVisits, launchBrowser } from '../support/browser.js';
-import { focusSettled, hasFocus, open, phone, status, visit } from '../support/browser.js';
+import { accessibilityProblems, focusSettled, hasFocus, open, phone, status, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { deskWords } from '../support/desk-words.js';
 import { drop, field, openPosts, pick, problemAt, typedIn } from '../support/desk.js';
 import { signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let site: TestSite;
-let browser: Browser;
 let token: string;
 
+withSite('posts');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('posts'), launchBrowser()]);
   token = await signIn(site);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 const at = (kind: BoardKind, name: BoardName) => boardAt(site, kind, name, token);

@@ -1,30 +1,8 @@
-import type { Browser } from 'playwright-core';
-
-import {
-  accessibilityProblems,
-  closeVisits,
-  desktop,
-  launchBrowser,
-  open,
-  scrolledTo,
-  visit,
-} from '../support/browser.js';
+import { accessibilityProblems, desktop, open, scrolledTo, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 import { productsAre } from '../support/quote-form.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
 
-let site: SharedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-});
+withSharedSite();
 
 const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const words = {

@@ -1,34 +1,10 @@
-import type { Browser } from 'playwright-core';
-
 import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
-import {
-  accessibilityProblems,
-  closeVisits,
-  desktop,
-  hasFocus,
-  launchBrowser,
-  open,
-  phone,
-  visit,
-} from '../support/browser.js';
+import { accessibilityProblems, desktop, hasFocus, open, phone, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 import { ask, signIn } from '../support/http.js';
 import { fillQuote, openPanel, propertyBox, readQuote, typedQuote } from '../support/quote-form.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('properties'), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+withSharedSite();
 
 const words = {
   ko: {

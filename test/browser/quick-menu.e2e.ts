@@ -1,24 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { closeVisits, launchBrowser, open, phone, visit } from '../support/browser.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
+import { open, phone, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 
-let site: SharedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-});
+withSharedSite();
 
 /** Each page in one language and width, by turns. */
 const pages = readdirSync(join(import.meta.dirname, '../../dist/pages/ko'))

@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import { sidewaysScroll } from '../support/board-screen.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { accessibilityProblems, desktop, open, phone, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { eventually, signIn } from '../support/http.js';
 import { makePdf } from '../support/pdf.js';
 import { inInbox, sendRequest } from '../support/sent-request.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let site: TestSite;
-let browser: Browser;
 let token: string;
 
+withSite('quotations-desk');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('quotations-desk', { QUOTES_PER_HOUR: '1000' }), launchBrowser()]);
   token = await signIn(site);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 /** The inbox, signed in, with a new request of this company. */

@@ -1,32 +1,22 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 import type { QuoteReceipt } from '../../server/quotes/quotes.types.js';
-import { sidewaysScroll } from '../support/board-screen.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser, open } from '../support/browser.js';
-import { phone, status, visit } from '../support/browser.js';
+import { becomes, sidewaysScroll } from '../support/board-screen.js';
+import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { answerOf, answersAt } from '../support/answers.js';
 import { properties, quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';
 import { inInbox, sendRequest } from '../support/sent-request.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
 const DAY = 24 * 3_600_000;
 
-let site: TestSite;
-let browser: Browser;
 let token: string;
 
+withSite('handling-desk');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('handling-desk', { QUOTES_PER_HOUR: '1000' }), launchBrowser()]);
   token = await signIn(site);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 async function desk(query: string, look = desktop) {
@@ -260,7 +250,7 @@ describe('the sheet of a request', () => {
     expect(await sheet.getByRole('row', { name: plates }).innerText()).toMatch(/\d+ – \d+ \(/);
     const designs = sheet.getByRole('group', { name: title });
     await sheet.getByText(title).click();
-    expect(await designs.getByRole('row').count()).toBe(10);
+    await becomes(() => designs.getByRole('row').count(), 10);
     // The table is wider than a phone, the page is not.
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);

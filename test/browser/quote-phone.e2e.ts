@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { accessibilityProblems, alive, closeVisits, hasFocus, launchBrowser, open, visit } from '../support/browser.js';
+import { becomes } from '../support/board-screen.js';
+import { accessibilityProblems, alive, hasFocus, open, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 import { hiddenFields } from '../support/hidden-fields.js';
 import { fillQuote, openTechnical, readQuote } from '../support/quote-form.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
 
-let site: SharedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-});
+withSharedSite();
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -105,11 +94,12 @@ describe('the technical data on a phone', () => {
     await field.tap();
     await page.keyboard.type('5');
     await sign.tap();
+    await becomes(() => readQuote(page, ['coldTempIn']), { coldTempIn: '-5' });
     await hasFocus(page, '[name="coldTempIn"]');
     await page.keyboard.type('.5');
     expect(await readQuote(page, ['coldTempIn'])).toEqual({ coldTempIn: '-5.5' });
     await sign.tap();
-    expect(await readQuote(page, ['coldTempIn'])).toEqual({ coldTempIn: '5.5' });
+    await becomes(() => readQuote(page, ['coldTempIn']), { coldTempIn: '5.5' });
     expect(await page.getByRole('button', { name: 'Change the sign' }).filter({ visible: true }).count()).toBe(1);
   });
 });

@@ -1,40 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import type { QuotePage } from '../../server/quotes/quotes.types.js';
-import {
-  accessibilityProblems,
-  closeVisits,
-  desktop,
-  launchBrowser,
-  open,
-  phone,
-  slowLine,
-  visit,
-} from '../support/browser.js';
+import { accessibilityProblems, desktop, open, phone, slowLine, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { chosen } from '../support/desk.js';
 import { drawingSamples, pngBytes } from '../support/documents.js';
 import { ask, signIn } from '../support/http.js';
 import { makePdf } from '../support/pdf.js';
 import { fillQuote, requiredQuote } from '../support/quote-form.js';
 import { inInbox } from '../support/sent-request.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let site: TestSite;
-let browser: Browser;
 let token: string;
 
+withSite('request-files-form', { UPLOAD_MEGABYTES: '2' });
+
 beforeAll(async () => {
-  const settings = { UPLOAD_MEGABYTES: '2' };
-  [site, browser] = await Promise.all([startTestSite('request-files-form', settings), launchBrowser()]);
   token = await signIn(site);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 type Chosen = { name: string; bytes: Buffer };

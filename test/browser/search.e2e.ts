@@ -1,12 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import { becomes, sidewaysScroll } from '../support/board-screen.js';
 import { boardAt } from '../support/boards.js';
-import { accessibilityProblems, closeVisits, desktop, hasFocus, launchBrowser } from '../support/browser.js';
-import { open, phone, scrolledTo, visit } from '../support/browser.js';
+import { accessibilityProblems, desktop, hasFocus, open, phone, scrolledTo, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
 const languages = ['ko', 'en'] as const;
 type Language = (typeof languages)[number];
@@ -32,12 +30,11 @@ const words = {
   },
 } as const;
 
-let site: TestSite;
-let browser: Browser;
 const posts: Record<Language, string> = { ko: '', en: '' };
 
+withSite('search');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('search'), launchBrowser()]);
   const token = await signIn(site);
   for (const language of languages) {
     const dataRoom = boardAt(site, 'posts', language, token);
@@ -50,13 +47,6 @@ beforeAll(async () => {
     for (let number = 1; number <= 6; number++) await dataRoom.add({ title: `Serienheft ${number}` });
     await boardAt(site, 'e-procurement', language, token).add({ title: 'Umlaufpumpe tender', password: 'key' });
   }
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 async function at(language: Language, options: BrowserContextOptions = desktop, path = '') {
@@ -86,7 +76,7 @@ describe('the search', () => {
     const { page, complaints, button, box, dialog } = await at('ko');
     await button.click();
     await box.waitFor();
-    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+    await box.and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await hasFocus(page, 'header button[aria-keyshortcuts]');
@@ -97,7 +87,7 @@ describe('the search', () => {
     await box.fill('abc');
     await page.keyboard.press('Control+k');
     await dialog.waitFor({ state: 'detached' });
-    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+    await menu.and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Control+k');
     expect(await box.inputValue()).toBe('');
     // No more than the server takes.

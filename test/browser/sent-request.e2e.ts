@@ -1,11 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
-import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, visit } from '../support/browser.js';
+import { accessibilityProblems, desktop, open, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 import { signIn } from '../support/http.js';
 import { makePdf } from '../support/pdf.js';
 import { inInbox, sendRequest } from '../support/sent-request.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 import { foreignWords } from '../support/words.js';
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -21,19 +20,7 @@ const latin = {
   comment: 'Soon',
 };
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('sent-request', { QUOTES_PER_HOUR: '1000' }), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+withSharedSite();
 
 const words = {
   ko: {

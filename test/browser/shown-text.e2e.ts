@@ -1,10 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { quoteFields } from '../../server/questionnaire/places.js';
 import type { QuotePage } from '../../server/quotes/quotes.types.js';
 import { becomes, rowsOf } from '../support/board-screen.js';
 import { boardAt } from '../support/boards.js';
-import { closeVisits, launchBrowser, open, visit } from '../support/browser.js';
+import { open, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { certificateFields, certificatesAt } from '../support/certificates.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';
@@ -16,14 +17,13 @@ const TYPED = `<img src=x onerror="evil=1" class="evil"><script class="evil">evi
 /** Visitors' lists show a title without its marks. */
 const LISTED = 'img srcx onerrorevil1 classevilscript classevilevil1script';
 
-let site: TestSite;
-let browser: Browser;
 let page: Page;
 let post: string;
 let quote: string;
 
+withSite('shown-text', {}, { keepsPages: true });
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('shown-text'), launchBrowser()]);
   const token = await signIn(site);
   const fields = { title: TYPED, content: TYPED };
   post = (await boardAt(site, 'e-procurement', 'ko', token).add(fields)).body.id;
@@ -40,12 +40,6 @@ beforeAll(async () => {
   const visitor = await visit(browser);
   await visitor.context.request.post(`${site.url}/api/admin/login`, { data: { password: '1234' } });
   ({ page } = visitor);
-});
-
-afterAll(async () => {
-  await closeVisits(browser);
-  await browser?.close();
-  await site?.stop();
 });
 
 describe('tags that somebody typed', () => {

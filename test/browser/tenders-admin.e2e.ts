@@ -1,31 +1,22 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import { becomes, sidewaysScroll } from '../support/board-screen.js';
 import { boardAt } from '../support/boards.js';
 import type { TestBoard } from '../support/boards.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser, phone, status } from '../support/browser.js';
+import { accessibilityProblems, desktop, phone, status } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { field, openPosts, problemAt } from '../support/desk.js';
 import { signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 import { twinsAt } from '../support/twins.js';
 
-let site: TestSite;
-let browser: Browser;
 let token: string;
 let board: TestBoard;
 
+withSite('tenders-admin');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('tenders-admin'), launchBrowser()]);
   token = await signIn(site);
   board = boardAt(site, 'e-procurement', 'ko', token);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -196,7 +187,7 @@ describe('the tender of a post', () => {
     expect(await version('Your version')).toContain('Notice number: mine');
     await isFine(page);
     await button(page, 'Use the stored value: Tender').click();
-    expect(await field(page, 'tenderNumber').inputValue()).toBe('theirs');
+    await becomes(() => field(page, 'tenderNumber').inputValue(), 'theirs');
     await button(page, 'Publish').click();
     await status(page, 'Post updated.');
     expect((await board.read(id)).body).toMatchObject({ content: 'typed here', tender: { number: 'theirs' } });

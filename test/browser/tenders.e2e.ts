@@ -1,14 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import type { Language } from '../../server/common/localized.types.js';
 import { becomes, sidewaysScroll } from '../support/board-screen.js';
 import { boardAt } from '../support/boards.js';
 import type { Fields } from '../support/boards.js';
-import { accessibilityProblems, alive, closeVisits, desktop, launchBrowser } from '../support/browser.js';
-import { open, phone, visit } from '../support/browser.js';
+import { accessibilityProblems, alive, desktop, open, phone, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
 const words = {
   ko: {
@@ -25,24 +23,17 @@ const words = {
   },
 } as const;
 
-let site: TestSite;
-let browser: Browser;
 let token: string;
 
+withSite('tenders');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('tenders'), launchBrowser()]);
   token = await signIn(site);
 });
 
 afterEach(async () => {
-  await closeVisits(browser);
   for (const language of ['ko', 'en'] as const)
     await site.database.collection(`${language}-e-procurement`).deleteMany();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 const whole: Fields = {

@@ -1,28 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { becomes, queryOf, sidewaysScroll } from '../support/board-screen.js';
 import { pdfNamed } from '../support/boards.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser, phone, status } from '../support/browser.js';
+import { accessibilityProblems, desktop, phone, status } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { field, openPosts, typedIn } from '../support/desk.js';
 import { signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 import { alone, twinsAt } from '../support/twins.js';
 
-let site: TestSite;
-let browser: Browser;
 let twins: ReturnType<typeof twinsAt>;
 
+withSite('translations');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('translations'), launchBrowser()]);
   twins = twinsAt(site, await signIn(site));
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,25 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { closeVisits, desktop, fontsThere, launchBrowser, phone, visit } from '../support/browser.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
+import { desktop, fontsThere, phone, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 
 /** A visitor whose browser fetches ahead. */
 const spending = { savesData: false };
 const scripts = '**/assets/*.js';
 
-let site: SharedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-});
+withSharedSite();
 
 const isAwake = (page: Page) => page.evaluate(() => 'awake' in document.documentElement.dataset);
 const awake = (page: Page) => page.locator('html[data-awake]').waitFor({ state: 'attached' });

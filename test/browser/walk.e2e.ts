@@ -1,26 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { desktop, open, phone, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 import { productIds } from '../../server/questionnaire/product-ids.js';
 import { flaws } from '../support/flaws.js';
 import { ask } from '../support/http.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
 import { foreignWords } from '../support/words.js';
 
-let site: SharedSite;
-let browser: Browser;
 /** One visitor walks through the whole site. */
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-  ({ page, complaints } = await visit(browser, desktop));
-});
+withSharedSite({ keepsPages: true });
 
-afterAll(async () => {
-  await browser?.close();
+beforeAll(async () => {
+  ({ page, complaints } = await visit(browser, desktop));
 });
 
 /** Every public page with the sections that links from outside rely on. */

@@ -15,7 +15,6 @@ type Listener = {
   changes: () => number;
   /** Waits for one more than there have been when it is called. */
   next: () => Promise<void>;
-  ended: Promise<void>;
   leave: () => void;
 };
 
@@ -29,7 +28,6 @@ async function listen({ url }: { url: string }, kind: BoardKind, board: BoardNam
   let text = '';
   answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
   answer.on('error', () => undefined);
-  const ended = new Promise<void>((resolve) => answer.once('close', resolve));
   await once(answer, 'data');
   const changes = () => text.split('event: changed\ndata: {}\n\n').length - 1;
   const next = async () => {
@@ -39,7 +37,7 @@ async function listen({ url }: { url: string }, kind: BoardKind, board: BoardNam
       (now) => now > before,
     );
   };
-  const listener = { changes, next, ended, leave: () => void sent.destroy() };
+  const listener = { changes, next, leave: () => void sent.destroy() };
   listeners.push(listener);
   return listener;
 }
@@ -222,12 +220,5 @@ describe('a stream', () => {
     await Promise.all([board.add({ title: 'later' }), listener.next()]);
     expect((await board.titles()).slice(0, 2)).toEqual(['later', 'after']);
     expect(await server.stop()).toBe(0);
-  });
-
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends by %s with the server, which ends with 0', async (signal) => {
-    const site = await startTestSite('live-stop');
-    const open = await Promise.all(Array.from({ length: 5 }, () => listen(site, 'posts', 'ko')));
-    expect(await site.stop(signal)).toBe(0);
-    await Promise.all(open.map(({ ended }) => ended));
   });
 });

@@ -52,16 +52,6 @@ describe('the database that comes with the server', () => {
     expect((await send(second.url)).status).toBe(201);
   });
 
-  it('is not taken away from a server that runs: the second one says so and ends', async () => {
-    const folder = await testFolder('twice');
-    const first = await start(folder);
-    const second = await spawnWithOwnDatabase(folder);
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`The data folder ${folder}/mongodb is in use by another running server`);
-    expect(second.output()).toContain('DATA_DIR');
-    expect((await send(first.url)).status).toBe(201);
-  });
-
   it('is started again when it dies; in the meantime nothing is lost and nothing is a failure of ours', async () => {
     const folder = await testFolder('crash');
     const { url } = await start(folder);

@@ -63,12 +63,13 @@ describe('the database that comes with the server', () => {
     expect((await filesBelow(join(folder, 'uploads'))).length).toBeGreaterThan(0);
   });
 
-  it('is not harmed by a second start on its folder: the backup beside the first works as before', async () => {
+  it('is not harmed by a second start on its folder, which says so and ends: a backup works as before', async () => {
     const folder = await testFolder('second');
     const first = await start(folder);
     const second = await spawnWithOwnDatabase(folder);
     expect(await second.ended).toBe(1);
-    expect(second.output()).toContain('in use by another running server');
+    expect(second.output()).toContain(`The data folder ${folder}/mongodb is in use by another running server`);
+    expect(second.output()).toContain('DATA_DIR');
     const places = { DATA_DIR: folder, UPLOADS_DIR: join(folder, 'uploads') };
     const backup = await runBackup(places, join(folder, 'site.tar.gz'));
     expect(backup).toMatchObject({ code: 0 });

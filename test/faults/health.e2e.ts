@@ -14,23 +14,6 @@ const ready = (url: string) => ask<Readiness>(`${url}/api/health/ready`);
 
 const isReady = ({ status }: { status: number }) => status === 200;
 
-describe('the health of a site that is well', () => {
-  it('is told to everybody as often as they ask, is never kept and never logged', async () => {
-    const site = await startTestSite('health', { API_REQUESTS_PER_MINUTE: '1' });
-    for (const path of ['/api/health', '/api/health/live', '/api/health/ready', '/api/health/ready']) {
-      const { status, headers, body } = await ask<Readiness>(site.url + path);
-      expect({ path, status, body }).toEqual({ path, status: 200, body: expect.objectContaining({ status: 'ok' }) });
-      expect(headers.get('cache-control')).toBe('no-store');
-    }
-    // A later line of the log shows that they were not logged.
-    await ask(`${site.url}/api/health/nothing`);
-    await site.stop();
-    expect([...site.output().matchAll(/"path":"(\/api\/health[^"]*)"/g)].map(([, path]) => path)).toEqual([
-      '/api/health/nothing',
-    ]);
-  });
-});
-
 describe('a site whose database', () => {
   it('hangs is alive and not ready, until the database wakes', async () => {
     const folder = await testFolder('ready-hung');

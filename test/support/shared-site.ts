@@ -13,7 +13,10 @@ async function ask(): Promise<SharedSiteState> {
   return (await answer.json()) as SharedSiteState; // as `globalSetup.ts` writes it
 }
 
-/** The site of the run, for files that change nothing on it and want no settings; it starts when the first one asks. */
+/**
+ * The site of the run, for files that want no settings and change nothing there but to send requests, each with a sender
+ * of its own; it starts when the first one asks.
+ */
 export async function sharedSite(): Promise<SharedSite> {
   addWitness(async () => ['— the shared site:', ...(await ask()).output.trimEnd().split('\n').slice(-60)]);
   const { url } = await ask();

@@ -1,22 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { becomes, sidewaysScroll } from '../support/board-screen.js';
 import { boardAt, pdfNamed } from '../support/boards.js';
-import {
-  accessibilityProblems,
-  closeVisits,
-  desktop,
-  launchBrowser,
-  open,
-  phone,
-  status,
-  visit,
-} from '../support/browser.js';
+import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { certificatesAt } from '../support/certificates.js';
 import type { TestCertificates } from '../support/certificates.js';
 import { signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { offerAgain } from '../support/samples.js';
 import { foreignWords } from '../support/words.js';
 
 const words = {
@@ -58,29 +49,22 @@ const words = {
   },
 } as const;
 
-let site: TestSite;
-let browser: Browser;
 let certificates: TestCertificates;
 let board: ReturnType<typeof boardAt>;
 
+withSite('trash-samples');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('trash'), launchBrowser()]);
   const token = await signIn(site);
   certificates = certificatesAt(site, token);
   board = boardAt(site, 'e-procurement', 'ko', token);
 });
 
 afterEach(async () => {
-  await closeVisits(browser);
   await certificates.clear();
   for (const { id } of (await board.list('?pageSize=50')).body.items) await board.remove(id);
   for (let left = (await board.trash()).body.items; left.length > 0; left = (await board.trash()).body.items)
     for (const { id } of left) await board.purge(id);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 /** An administrators' page, signed in. */
@@ -224,4 +208,66 @@ it('a trash of several pages is turned over, and turns back when its last page i
   await button(page, 'Restore: notice 1').click();
   await becomes(async () => (await rows(page)).length, 20);
   expect(await page.getByRole('navigation', { name: 'Pages of the trash' }).count()).toBe(0);
+});
+
+const note = (page: Page, said: string) => page.getByRole('note').filter({ hasText: said });
+
+describe('samples', () => {
+  beforeEach(async () => {
+    await offerAgain(site);
+    for (const name of ['ko-posts', 'ko-e-procurement']) await site.database.collection(name).deleteMany({});
+  });
+
+  it('fill the boards of the page at once, and leave it as its own posts stay', async () => {
+    const { page } = await openDesk('/ko/manage?tab=ko-e-procurement', desktop);
+    await page.locator('#posts-title').waitFor();
+    await note(page, '게시판이 아직 비어 있습니다').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await button(page, '샘플로 채우기').click();
+    await status(page, '게시판을 샘플로 채웠습니다.');
+    const here = note(page, '게시판에 샘플 16건이 있습니다. 잠긴 샘플의 비밀번호는 sample입니다.');
+    await here.waitFor();
+    await page.locator('#below-samples:focus').waitFor();
+    const row = page.getByRole('link', { name: '전열판용 스테인리스 강판 구매 정정', exact: true });
+    await row.waitFor();
+    expect(await note(page, '게시판이 아직 비어 있습니다').count()).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    const posts = boardAt(site, 'posts', 'ko', await signIn(site));
+    const [newest] = (await posts.adminList()).body.items;
+    await posts.change(newest?.id ?? '', { content: 'Changed.' });
+    await button(page, '샘플 제거').click();
+    const question = page.getByRole('dialog');
+    await question.waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await question.getByRole('button', { name: '제거', exact: true }).click();
+    await status(page, '샘플을 제거했습니다. 수정하신 1건은 남겨 두었습니다.');
+    await row.waitFor({ state: 'detached' });
+    await page.locator('#below-samples:focus').waitFor();
+    await note(page, '게시판에 샘플 16').waitFor({ state: 'detached' });
+  });
+
+  it('are offered once', async () => {
+    const { page } = await openDesk('/en/manage?tab=en-posts', phone);
+    await page.locator('#posts-title').waitFor();
+    const unfold = () => page.getByRole('button', { name: /^\d notices$/ }).click();
+    await unfold();
+    await button(page, 'No, thank you').click();
+    await note(page, 'The boards are still empty').waitFor({ state: 'detached' });
+    await open(page, page.url());
+    await page.locator('#posts-title').waitFor();
+    await unfold();
+    expect(await note(page, 'The boards are still empty').count()).toBe(0);
+  });
+
+  it('are refused with the reason where a post came first, and are not offered any more', async () => {
+    const { page } = await openDesk('/en/manage?tab=en-posts', desktop);
+    await page.locator('#posts-title').waitFor();
+    await note(page, 'The boards are still empty').waitFor();
+    // Nothing tells this tab of the post on another board.
+    await boardAt(site, 'e-procurement', 'ko', await signIn(site)).add();
+    await button(page, 'Fill with samples').click();
+    await page.getByRole('alert').filter({ hasText: 'A post has been added meanwhile' }).waitFor();
+    await note(page, 'The boards are still empty').waitFor({ state: 'detached' });
+  });
 });
