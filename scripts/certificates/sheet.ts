@@ -1,5 +1,5 @@
 import type { Language } from '../../server/common/localized.types.ts';
-import { defaultContent } from '../../server/content/content.ts';
+import { defaultContent } from '../../server/content/defaults.ts';
 
 import { PAGE } from './ornaments.ts';
 

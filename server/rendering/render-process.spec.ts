@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { defaultContent } from '../content/content.js';
+import { defaultContent } from '../content/defaults.js';
 import { defaultPrivacy } from '../privacy/page-terms.js';
 
 import type { RenderAnswer, RenderOrder } from './orders.types.js';

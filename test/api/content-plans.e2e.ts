@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 
 import type { Language } from '../../server/common/localized.types.js';
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import { databaseOf, runChange } from '../../server/database/changes.js';
 import { toPlannedWords } from '../../server/database/changes/024-planned-words.js';
 import { contentServices, openContentDatabase, stateIn, withLead } from '../support/content-services.js';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Connection } from 'mongoose';
 
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import { contentServices, openContentDatabase, stateIn, withLead } from '../support/content-services.js';
 import type { ContentServices } from '../support/content-services.js';
 

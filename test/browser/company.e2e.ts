@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
 import { sharedSite } from '../support/shared-site.js';
 import type { SharedSite } from '../support/shared-site.js';
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import { telephoneIn } from '../../server/content/telephone.js';
 import { companyTexts } from '../../web/pages/company/company.text.js';
 

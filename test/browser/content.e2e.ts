@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 
 import { languages } from '../../server/common/localized.types.js';
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import { sidewaysScroll } from '../support/board-screen.js';
 import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
 import { button, contentAt, inputAt, isSaved, openContent, previewOf, publishBy } from '../support/content-desk.js';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import readXlsxFile from 'read-excel-file/node';
 
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import { closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
 import { sharedSite } from '../support/shared-site.js';
 import type { SharedSite } from '../support/shared-site.js';
