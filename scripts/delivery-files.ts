@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { defaultContent } from '../server/content/content.ts';
+import { defaultContent } from '../server/content/defaults.ts';
 import { workbookOf } from '../server/deliveries/columns.ts';
 import { writeWorkbook } from '../server/deliveries/write-workbook.ts';
 

@@ -8,7 +8,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 
 import type { Language } from '../server/common/localized.types.ts';
-import { defaultContent } from '../server/content/content.ts';
+import { defaultContent } from '../server/content/defaults.ts';
 import type { Letters } from '../server/rendering/letters.ts';
 import type { Renderer } from '../server/rendering/renderer.types.ts';
 import { charactersOf, font, runsOf, writePageFont } from './page-font.ts';

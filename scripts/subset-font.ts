@@ -13,6 +13,8 @@ const web = join(import.meta.dirname, '../web');
 const shared = ['calculation', 'content', 'questionnaire'].map((name) => join(import.meta.dirname, '../server', name));
 const folder = join(web, 'theme/generated');
 
+/** Sources, and the content that the site comes with. */
+const TEXTS = /\.tsx?$|^defaults\W.+\.(?:csv|json)$/;
 /** Pages of administrators load the full font anyway, for words that visitors typed; letters of a table nobody sees. */
 const NOT_SHOWN = /admin|inbox|foldText|\.spec\./i;
 
@@ -21,7 +23,7 @@ async function charactersInUse(): Promise<string[]> {
   const characters = new Set(printableAscii);
   for (const root of [web, ...shared])
     for (const entry of await readdir(root, { recursive: true })) {
-      if (!/\.tsx?$/.test(entry) || NOT_SHOWN.test(entry)) continue;
+      if (!TEXTS.test(entry) || NOT_SHOWN.test(entry)) continue;
       for (const character of await readFile(join(root, entry), 'utf8')) if (character > '~') characters.add(character);
     }
   return [...characters].toSorted();

@@ -3,7 +3,7 @@ import { recordOf } from '../../server/common/records.ts';
 import { languages } from '../../server/common/localized.types.ts';
 import type { DocumentName } from '../../server/content/content.types.ts';
 import type { StoredValue } from '../../server/content/fields.types.ts';
-import { defaultContent } from '../../server/content/content.ts';
+import { defaultContent } from '../../server/content/defaults.ts';
 import { documentAt } from '../../test/support/content-api.ts';
 
 import { noteWrong } from './ledger.ts';

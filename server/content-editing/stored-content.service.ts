@@ -9,6 +9,7 @@ import { recordOf } from '../common/records.js';
 import { cleaned } from '../content/clean.js';
 import { completed, isMisshapen, isUnusable } from '../content/complete.js';
 import type { DocumentName } from '../content/content.types.js';
+import { defaultContent } from '../content/defaults.js';
 import { documentNames, documents } from '../content/documents.js';
 import type { ContentDocument, StoredValue } from '../content/fields.types.js';
 
@@ -34,7 +35,8 @@ const untouched = { published: { ko: { number: 0, at: null }, en: { number: 0, a
 
 /** A stored value, or what comes with the site where there is none. */
 function filled(name: DocumentName, value?: StoredValue, isMissing = isUnusable): StoredValue {
-  const { fields, defaults } = documents[name];
+  const { fields } = documents[name];
+  const defaults = defaultContent[name];
   return cleaned(fields, completed(fields, value ?? defaults, defaults, { isMissing }));
 }
 

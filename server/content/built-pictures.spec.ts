@@ -1,5 +1,5 @@
 import { builtPictureWords } from './built-pictures.js';
-import { defaultContent } from './content.js';
+import { defaultContent } from './defaults.js';
 
 describe('pictures that come with the site', () => {
   it('are called what they show where they stand, logos by the name beside them', () => {

@@ -1,6 +1,7 @@
 import type { Localized } from '../common/localized.types.js';
 import { fieldsOf, keysOf } from '../common/records.js';
 
+import { defaultContent } from './defaults.js';
 import { documents } from './documents.js';
 import type { Field, Fields } from './fields.types.js';
 import { listOf } from './view.js';
@@ -8,7 +9,7 @@ import { listOf } from './view.js';
 /** Descriptions of the built-in pictures and logos, by name: taken from the first place of each. */
 export const builtPictureWords: Readonly<Record<string, Localized>> = Object.fromEntries(
   keysOf(documents)
-    .flatMap((name) => within(documents[name].fields, documents[name].defaults))
+    .flatMap((name) => within(documents[name].fields, defaultContent[name]))
     .toReversed(),
 );
 

@@ -1,7 +1,4 @@
-import { entriesOf } from '../common/records.js';
-
 import { DOCUMENT_BYTES, problemsOf } from './check.js';
-import { documents } from './documents.js';
 import {
   choice,
   day,
@@ -32,10 +29,6 @@ const of = (field: Field, value: unknown, language?: 'ko' | 'en') =>
 const kindsOf = (field: Field, value: unknown) => of(field, value).map(({ problem }) => problem);
 
 describe('problemsOf', () => {
-  it.each(entriesOf(documents))('finds nothing in what comes with the site: %s', (_name, { fields, defaults }) => {
-    expect(problemsOf(fields, defaults, () => true)).toEqual([]);
-  });
-
   it('says where words are missing or too long, and in which language', () => {
     const field = line(label, 5);
     expect(of(field, { ko: '가나다라마바', en: ' ' })).toEqual([

@@ -1,10 +1,7 @@
 import * as fc from 'fast-check';
 
-import { entriesOf } from '../common/records.js';
-
 import { cleaned, ordered, settled } from './clean.js';
 import { completed, isMisshapen } from './complete.js';
-import { documents } from './documents.js';
 import { choice, figure, flag, group, line, lines, list, month, optional, picture, plain } from './fields.js';
 
 const label = { ko: '이름', en: 'Name' };
@@ -79,14 +76,6 @@ describe('a draft', () => {
   });
 });
 
-describe('what comes with the site', () => {
-  it.each(entriesOf(documents))('is clean, settled and complete: %s', (_name, { fields: own, defaults }) => {
-    expect(cleaned(own, defaults)).toEqual(defaults);
-    expect(settled(own, defaults)).toEqual(defaults);
-    expect(completed(own, defaults, {})).toEqual(defaults);
-  });
-});
-
 describe('completed', () => {
   const standIn = {
     ...blank,
@@ -141,9 +130,5 @@ describe('the entries of a list in order', () => {
     ].map(([at, no]) => ({ month: at, no }));
     const value = { records: [{ rows: [none, a, b, c] }, { rows: [] }] };
     expect(ordered({ records: inner }, value)).toEqual({ records: [{ rows: [b, a, c, none] }, { rows: [] }] });
-  });
-
-  it.each(entriesOf(documents))('are all of what comes with the site: %s', (_name, { fields: described, defaults }) => {
-    expect(ordered(described, defaults)).toEqual(defaults);
   });
 });

@@ -11,10 +11,6 @@ import { telephoneIn } from './telephone.js';
 import { viewOf } from './view.js';
 import type { ViewTools } from './view.js';
 
-/** The site's content until the office changes it. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each document has the type of its own fields
-export const defaultContent = recordOf(entriesOf(documents).map(([name, { defaults }]) => [name, defaults])) as Content;
-
 /** Values for `{name}` in words: a fact of the company is written once. The server knows the period. */
 export function factsOf({ company, overview }: Content, language: Language): Record<string, string> {
   const [first, second] = overview.plants.map(({ squareMetres }) => squareMetres.toLocaleString('en-US'));

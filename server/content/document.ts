@@ -1,9 +1,8 @@
-import type { ContentDocument, Fields, ValueOf } from './fields.types.js';
+import type { ContentDocument, Fields } from './fields.types.js';
 
-/** A document of content; its defaults must hold what its fields ask for. */
+/** A document of content, with the type of its own fields. */
 export const document = <const F extends Fields>(described: {
   title: ContentDocument['title'];
   path: ContentDocument['path'];
   fields: F;
-  defaults: ValueOf<F>;
 }): ContentDocument<F> => described;

@@ -126,13 +126,12 @@ type ShownOf<F extends Field> = F extends LineField
 /** A document's values on a page in one language: pictures by their files. */
 export type ViewOf<F extends Fields> = Both<F, { [N in keyof F]: ShownOf<F[N]> }>;
 
-/** A document of content: what it is called, where it is seen, what it consists of, and what stands there until the office changes it. */
+/** A document of content: what it is called, where it is seen, and what it consists of. */
 export type ContentDocument<F extends Fields = Fields> = {
   readonly title: Localized;
   /** Path below the language of the page that shows it best, e.g. `/esg`, with its section; null where no page shows it. */
   readonly path: string | null;
   readonly fields: F;
-  readonly defaults: ValueOf<F>;
 };
 
 /** Values of all documents, whatever they are: as they are stored. */

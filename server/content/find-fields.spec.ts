@@ -1,6 +1,6 @@
 import { entriesOf } from '../common/records.js';
 
-import { defaultContent } from './content.js';
+import { defaultContent } from './defaults.js';
 import { documents } from './documents.js';
 import { fieldsFound } from './find-fields.js';
 

@@ -1,4 +1,4 @@
-import { defaultContent } from './content.js';
+import { defaultContent } from './defaults.js';
 import { withEarlier } from './policy.js';
 
 const { privacy } = defaultContent;

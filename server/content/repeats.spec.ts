@@ -1,4 +1,4 @@
-import { defaultContent } from './content.js';
+import { defaultContent } from './defaults.js';
 import type { Content } from './content.types.js';
 import { repeatsOf } from './repeats.js';
 

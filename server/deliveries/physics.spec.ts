@@ -1,6 +1,6 @@
 import { families, setFamilyLimits } from '../calculation/checks/families.js';
 import { KGF_CM2 } from '../calculation/units/units.js';
-import { deliveries as content } from '../content/documents/deliveries.js';
+import { defaultContent } from '../content/defaults.js';
 
 import type { Delivery } from './deliveries.types.js';
 import { misfitsOf } from './physics.js';
@@ -24,7 +24,7 @@ const tank: Delivery = { ...bare, product: 'ball-tank', volume: 500 };
 const system: Delivery = { ...bare, product: 'heating-system', duty: 3000 };
 
 describe('the deliveries that come with the site', () => {
-  it.each(content.defaults.records)('fit: $fileName', ({ deliveries, period }) => {
+  it.each(defaultContent.deliveries.records)('fit: $fileName', ({ deliveries, period }) => {
     expect(misfitsOf(deliveries)).toEqual([]);
     const years = deliveries.map(({ month }) => month.slice(0, 4));
     expect(`${years[0]}-${years.at(-1)}`).toBe(period);

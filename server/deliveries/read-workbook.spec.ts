@@ -2,8 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 
 import writeExcelFile from 'write-excel-file/node';
 
-import { company } from '../content/documents/company.js';
-import { deliveries as content } from '../content/documents/deliveries.js';
+import { defaultContent } from '../content/defaults.js';
 
 import { workbookOf } from './columns.js';
 import type { Cell, Workbook } from './columns.js';
@@ -12,8 +11,8 @@ import { readWorkbook } from './read-workbook.js';
 import { writeWorkbook } from './write-workbook.js';
 import { isUnzippedWithin } from './zip-size.js';
 
-const { name } = company.defaults;
-const { records } = content.defaults;
+const { name } = defaultContent.company;
+const { records } = defaultContent.deliveries;
 type DeliveryRecord = (typeof records)[number];
 
 /** The first rows of the first record, as a spreadsheet that can still be changed. */

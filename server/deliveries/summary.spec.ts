@@ -1,4 +1,4 @@
-import { deliveries as content } from '../content/documents/deliveries.js';
+import { defaultContent } from '../content/defaults.js';
 
 import type { Delivery } from './deliveries.types.js';
 import { cardOf, summarize } from './summary.js';
@@ -33,7 +33,7 @@ describe('summarize', () => {
 });
 
 describe('the card of a record', () => {
-  it.each(content.defaults.records)('$fileName says what the page needs, without its rows', (record) => {
+  it.each(defaultContent.deliveries.records)('$fileName says what the page needs, without its rows', (record) => {
     const { kinds, years, ...card } = cardOf(record, 'en');
     expect(card).toEqual({
       title: record.title.en,

@@ -16,10 +16,12 @@ import { fieldsOf } from '../common/records.js';
 import { databaseOf } from '../database/database-of.js';
 import type { UploadStore } from '../files/upload-store.js';
 
+import { exportContent } from './export-content.js';
 import { plainValue } from './plain-value.js';
 
 /** Folder of the files, below the folder of an export. */
 export const FILES = 'files';
+const CONTENT = 'content';
 
 /** Fields that the site derives for speed. */
 const derived = new Set(['_id', 'searchText', 'searchGrams', 'heldFiles']);
@@ -34,7 +36,8 @@ type ExportedFile = { path: string; name: string; size: number; sha256: string }
 export type Exported = { collections: Record<string, number>; files: ExportedFile[]; missing: string[] };
 
 /**
- * Writes posts, certificates and requests as JSON by collection, and their files, into an empty folder, as of one moment.
+ * Writes posts, certificates and requests as JSON by collection, their files, and published content into an empty folder, as
+ * of one moment.
  * Throws StartProblem for a folder that holds something.
  */
 export async function exportSite(folder: string, connection: Connection, store: UploadStore): Promise<Exported> {
@@ -55,6 +58,7 @@ export async function exportSite(folder: string, connection: Connection, store: 
         collection === 'certificates' ? files.ofCertificate(document, certificates) : files.of(document),
       );
     }
+    await exportContent(join(folder, CONTENT), connection, session);
   } finally {
     await session.endSession();
   }

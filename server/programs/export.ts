@@ -1,4 +1,4 @@
-/** `npm run export -- FOLDER`: posts, certificates and requests with their files, for another site or another program. */
+/** `npm run export -- FOLDER`: posts, certificates, requests and content with their files, for another site or another program. */
 import { resolve } from 'node:path';
 
 import '../common/private-files.js';
@@ -13,7 +13,7 @@ import { say } from './say.js';
 
 const USAGE = [
   'Say where the data is to go:',
-  '  npm run export -- FOLDER    posts, certificates and requests as JSON, their files, and an index',
+  '  npm run export -- FOLDER    posts, certificates, requests and content as JSON, their files, and an index',
 ].join('\n');
 
 await run('What is in the folder is not complete.', async () => {

@@ -1,5 +1,5 @@
 import { quoteRequest, transport } from '../../test/support/factories.js';
-import { defaultContent } from '../content/content.js';
+import { defaultContent } from '../content/defaults.js';
 import type { CompanyFacts } from '../mail/company.types.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
 import { quoteFields } from '../questionnaire/places.js';

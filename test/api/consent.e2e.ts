@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../server/common/error.types.js';
 import type { PersonExport } from '../../server/personal-data/personal-data.types.js';
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { laterCalculationColumns } from '../../server/quote-inbox/csv-calculation.js';
 import { csvAnswerTexts, csvHandlingTexts } from '../../server/quote-inbox/csv.text.js';

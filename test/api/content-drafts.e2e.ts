@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 
 import { languages } from '../../server/common/localized.types.js';
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import { contentServices, openContentDatabase, withLead } from '../support/content-services.js';
 import type { ContentServices } from '../support/content-services.js';
 

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 
 import type { Language } from '../../server/common/localized.types.js';
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import { runChange } from '../../server/database/changes.js';
 import { databaseOf } from '../../server/database/database-of.js';
 import { toPlannedWords } from '../../server/database/changes/024-planned-words.js';

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Connection } from 'mongoose';
 
-import { defaultContent } from '../../server/content/content.js';
+import { contentFrom } from '../../server/content/content-files.js';
+import { defaultContent } from '../../server/content/defaults.js';
+import { exportContent } from '../../server/export/export-content.js';
 import { contentServices, openContentDatabase, stateIn, withLead } from '../support/content-services.js';
 import type { ContentServices } from '../support/content-services.js';
+import { testFolder } from '../support/site.js';
 
 let database: Connection;
 let on: ContentServices;
@@ -41,6 +46,17 @@ describe('publishing', () => {
     expect(await on.keyOf('ko')).toBe(before);
     expect(await on.keyOf('en')).toMatch(/^[\da-f]{64}$/);
     expect((await database.collection('content').findOne())?.draft).toBeNull();
+  });
+
+  it('is what an export holds: the files that the site comes with, each language with the words that it shows', async () => {
+    await on.save(withLead('새 소개', 'New lead'));
+    stateIn(await on.publish('ko'));
+    const folder = await testFolder('exported-content');
+    const session = await database.startSession();
+    await exportContent(folder, database, session);
+    await session.endSession();
+    const exported = contentFrom((file) => readFileSync(join(folder, file), 'utf8'));
+    expect(exported).toEqual({ ...defaultContent, esg: withLead('새 소개') });
   });
 
   it('changes nothing where nothing is changed', async () => {

@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 
 import { packing } from '../../server/common/packed-files.js';
 import type { DocumentList } from '../../server/content-editing/content-editing.types.js';
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import { fieldMark } from '../../server/content/field-marks.js';
 import type { Shown } from '../../server/rendering/last-shown.js';
 import { documentAt } from '../support/content-api.js';

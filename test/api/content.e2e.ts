@@ -1,7 +1,7 @@
 import type { AuditPage } from '../../server/audit/audit.types.js';
 import type { ErrorBody } from '../../server/common/error.types.js';
 import type { DocumentList, FoundField } from '../../server/content-editing/content-editing.types.js';
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import { documentAt } from '../support/content-api.js';
 import { ask, eventually, sessionOf, signIn } from '../support/http.js';
 import { askRaw } from '../support/raw-http.js';

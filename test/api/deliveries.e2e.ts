@@ -1,6 +1,5 @@
 import type { ErrorBody } from '../../server/common/error.types.js';
-import { company } from '../../server/content/documents/company.js';
-import { deliveries } from '../../server/content/documents/deliveries.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import { workbookOf } from '../../server/deliveries/columns.js';
 import type { Delivery, DeliveryRecord, ReadDeliveries } from '../../server/deliveries/deliveries.types.js';
 import { writeWorkbook } from '../../server/deliveries/write-workbook.js';
@@ -22,7 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => site?.stop());
 
-const { records } = deliveries.defaults;
+const { company, deliveries } = defaultContent;
+const { records } = deliveries;
 
 type Answer = { status: number; body: ReadDeliveries | ErrorBody };
 
@@ -38,7 +38,7 @@ async function send(bytes?: Uint8Array<ArrayBuffer>, name = 'deliveries.xlsx'): 
 
 /** The spreadsheet of a record whose rows are changed. */
 async function spreadsheet(record: DeliveryRecord, change: (rows: readonly Delivery[]) => Delivery[]) {
-  const workbook = workbookOf({ ...record, deliveries: change(record.deliveries) }, company.defaults.name, true);
+  const workbook = workbookOf({ ...record, deliveries: change(record.deliveries) }, company.name, true);
   return Buffer.from(await writeWorkbook(workbook));
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { defaultContent } from '../../server/content/defaults.js';
 import type { FilledSite } from '../support/fill-site.js';
 import { fillSite, sha256 } from '../support/fill-site.js';
 import { ask, eventually, signIn } from '../support/http.js';
@@ -48,6 +49,8 @@ describe('an export', () => {
       files: { path: string; sha256: string }[];
     };
     expect(files.length).toBeGreaterThan(5);
+    const company = await readFile(join(folder, 'content/company.json'), 'utf8');
+    expect(JSON.parse(company)).toEqual(defaultContent.company);
     for (const { path, sha256: known } of files) expect(sha256(await readFile(join(folder, path)))).toBe(known);
     const again = begin('export', placeOf(site), folder);
     expect([await again.ended, again.output()]).toEqual([1, expect.stringContaining('is not empty')]);

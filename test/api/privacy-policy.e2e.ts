@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import { htmlProblems } from '../support/html-problems.js';
 import { ask } from '../support/http.js';
 import { sharedSite } from '../support/shared-site.js';

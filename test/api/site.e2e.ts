@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import { productIds } from '../../server/questionnaire/product-ids.js';
 import { askRaw } from '../support/raw-http.js';
 import { startTestSite } from '../support/site.js';

@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 
 import type { AdminPost } from '../../server/boards/boards.types.js';
 import type { OpenDocument, SavedDraft } from '../../server/content-editing/content-editing.types.js';
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import type { SentRequest } from '../../server/quote-sender/quote-sender.types.js';
 import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
 import { applyChanges, changes } from '../../server/database/changes.js';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { desktop, open, phone, visit } from '../support/browser.js';
 import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import { telephoneIn } from '../../server/content/telephone.js';
 import { companyTexts } from '../../web/pages/company/company.text.js';
 

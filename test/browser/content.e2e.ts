@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
 import { languages } from '../../server/common/localized.types.js';
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import { sidewaysScroll } from '../support/board-screen.js';
 import { accessibilityProblems, desktop, open, phone, visit } from '../support/browser.js';
 import { browser, site, withSite } from '../support/browser-site.js';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import readXlsxFile from 'read-excel-file/node';
 
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import { desktop, open, phone, visit } from '../support/browser.js';
 import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 

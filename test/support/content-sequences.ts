@@ -11,7 +11,7 @@ import type {
   PublishResult,
   SavedDraft,
 } from '../../server/content-editing/content-editing.types.js';
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import type { StoredValue } from '../../server/content/fields.types.js';
 import { listOf } from '../../server/content/view.js';
 

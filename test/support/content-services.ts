@@ -20,7 +20,7 @@ import { ContentPublishingService } from '../../server/content-editing/publishin
 import { ContentScheduleService } from '../../server/content-editing/schedule.service.js';
 import { StoredContentService } from '../../server/content-editing/stored-content.service.js';
 import { ContentVersionsService } from '../../server/content-editing/versions.service.js';
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import type { Content } from '../../server/content/content.types.js';
 import { documents } from '../../server/content/documents.js';
 import { viewOf } from '../../server/content/view.js';

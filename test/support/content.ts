@@ -1,5 +1,5 @@
 import type { Language } from '../../server/common/localized.types.js';
-import { defaultContent } from '../../server/content/content.js';
+import { defaultContent } from '../../server/content/defaults.js';
 import type { Content } from '../../server/content/content.types.js';
 import { siteViews } from '../../web/content/views.js';
 import type { SiteViews } from '../../web/content/views.js';

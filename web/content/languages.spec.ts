@@ -6,7 +6,8 @@ import { foreignWords } from '../../test/support/words';
 
 const root = join(import.meta.dirname, '../..');
 const isText = (path: string) =>
-  path.endsWith('.text.ts') || /^(?:web\/content|server\/content\/documents)\/.*(?<!\.spec)\.ts$/.test(path);
+  path.endsWith('.text.ts') ||
+  /^(?:web\/content\/.*|server\/content\/(?:documents\/.*|defaults))(?<!\.spec)\.ts$/.test(path);
 /** Made when pages are rendered. */
 const isMade = (path: string) => /^web\/content\/(?:pictures|views)\.ts$/.test(path);
 const files = ['web', 'server/content']

@@ -31,32 +31,4 @@ export const answer = document({
       },
     }),
   },
-  defaults: {
-    subject: {
-      ko: '[{reference}] 견적 요청에 대한 답변',
-      en: '[{reference}] Our answer to your quote request',
-    },
-    opening: {
-      ko: ['{sender} {name} 님, 안녕하십니까.', '견적을 요청해 주셔서 감사합니다. 검토한 내용을 보내 드립니다.'],
-      en: ['Dear {name},', 'Thank you for your quote request. This is our answer.'],
-    },
-    understood: {
-      ko: '저희가 이해한 조건은 다음과 같습니다.',
-      en: 'This is how we understood your request:',
-    },
-    terms: {
-      ko: [
-        '가격, 납기, 결제 조건은 첨부한 견적서를 따릅니다.',
-        '위 조건이 다르면 알려 주세요. 다시 검토해 드리겠습니다.',
-      ],
-      en: [
-        'Prices, delivery and terms of payment are in the attached quotation.',
-        'If a condition above is wrong, please tell us and we will look into it again.',
-      ],
-    },
-    closing: {
-      ko: ['감사합니다.'],
-      en: ['Best regards'],
-    },
-  },
 });

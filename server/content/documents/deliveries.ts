@@ -1,8 +1,6 @@
 import { document } from '../document.js';
 import { choice, family, figure, group, line, list, month, optional, picture, plain, sample } from '../fields.js';
 
-import { deliveryRecords } from './delivery-records.js';
-
 const inlet = { ko: '입구', en: 'Inlet' };
 const outlet = { ko: '출구', en: 'Outlet' };
 const celsius = { least: -273, most: 2000, unit: '℃', decimals: 1 };
@@ -49,7 +47,7 @@ export const deliveryFields = {
   region: choice({ ko: '지역', en: 'Region' }, regions),
 };
 
-/** Sample data: duties, temperatures and areas fit each other, but nobody ordered them. */
+/** The defaults are samples: duties, temperatures and areas fit each other, but nobody ordered them. */
 export const deliveries = document({
   title: { ko: '납품실적', en: 'Deliveries' },
   path: '/delivery-performance',
@@ -73,17 +71,5 @@ export const deliveries = document({
       { least: 1, most: 6, entry: { ko: '실적표', en: 'Record' } },
     ),
     isSample: sample(),
-  },
-  defaults: {
-    hero: {
-      picture: 'hero/hero-7',
-      alt: { ko: '크기가 다른 브레이징 열교환기 세 대', en: 'Three brazed plate heat exchangers of different sizes' },
-    },
-    lead: {
-      ko: '어떤 업종의 어떤 조건에 무엇을 납품했는지 스프레드시트로 정리했습니다.',
-      en: 'Spreadsheets of what we delivered, to which industries and for which operating conditions.',
-    },
-    records: deliveryRecords,
-    isSample: true,
   },
 });

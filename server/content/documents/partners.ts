@@ -1,7 +1,7 @@
 import { document } from '../document.js';
 import { list, logo, plain, sample } from '../fields.js';
 
-/** Placeholders: invented names with drawings of our own, to be replaced by customers who agreed to be shown. */
+/** The defaults are invented names with drawings of our own, to be replaced by customers who agreed to be shown. */
 export const partners = document({
   title: { ko: '협력사', en: 'Partners' },
   path: '#partners',
@@ -12,18 +12,5 @@ export const partners = document({
       { least: 1, most: 40, entry: { ko: '협력사', en: 'Partner' } },
     ),
     isSample: sample(),
-  },
-  defaults: {
-    logos: [
-      { name: 'Ondara Energy', src: 'partners/ondara-energy' },
-      { name: 'Velmont Marine', src: 'partners/velmont-marine' },
-      { name: 'Kirasol Chem', src: 'partners/kirasol-chem' },
-      { name: 'Tavero Steel', src: 'partners/tavero-steel' },
-      { name: 'Norvane Power', src: 'partners/norvane-power' },
-      { name: 'Saltera Water', src: 'partners/saltera-water' },
-      { name: 'Brevia Foods', src: 'partners/brevia-foods' },
-      { name: 'Quorin Pharma', src: 'partners/quorin-pharma' },
-    ],
-    isSample: true,
   },
 });

@@ -36,27 +36,4 @@ export const quotation = document({
       },
     ),
   },
-  defaults: {
-    title: { ko: '견적서', en: 'Quotation' },
-    opening: { ko: '아래와 같이 견적합니다.', en: 'We are pleased to quote as follows.' },
-    validDays: 30,
-    delivery: { ko: '발주 후 협의', en: 'To be agreed on ordering' },
-    terms: {
-      ko: ['결제 조건: 발주 시 협의', '인도 조건: 당사 공장 상차도'],
-      en: ['Payment: to be agreed on ordering', 'Delivery: ex works'],
-    },
-    columns: {
-      product: { ko: '품명', en: 'Product' },
-      details: { ko: '사양', en: 'Details' },
-      quantity: { ko: '수량', en: 'Qty' },
-      price: { ko: '단가', en: 'Unit price' },
-      amount: { ko: '금액', en: 'Amount' },
-    },
-    tax: { ko: '부가가치세', en: 'Value added tax' },
-    closing: {
-      ko: '궁금한 점은 언제든지 문의해 주세요. 감사합니다.',
-      en: 'Please contact us with any question. Thank you.',
-    },
-    stamp: [],
-  },
 });

@@ -1,5 +1,5 @@
 import { quoteRequest } from '../../../test/support/factories.js';
-import { defaultContent } from '../../content/content.js';
+import { defaultContent } from '../../content/defaults.js';
 import { quoteFields } from '../../questionnaire/places.js';
 
 import type { StoredQuote } from '../quotes.schema.js';

@@ -1,6 +1,6 @@
 import { families } from '@server/calculation/checks/families';
 import { keysOf } from '@server/common/records';
-import { defaultContent } from '@server/content/content';
+import { defaultContent } from '@server/content/defaults';
 import { temperatureWords } from '@server/content/limit-words';
 import { rows } from '@server/questionnaire/fields';
 import type { RowName } from '@server/questionnaire/fields';

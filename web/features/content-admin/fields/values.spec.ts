@@ -1,5 +1,6 @@
 import { deliveryFields } from '@server/content/documents/deliveries';
 import { company } from '@server/content/documents/company';
+import { defaultContent } from '@server/content/defaults';
 import { figure, group, line, lines, list, optional, picture } from '@server/content/fields';
 
 import { emptyEntry, labelsOf, leafAt, rebased, shownWords, titleOf, valueAt, withValueAt, wordsPath } from './values';
@@ -90,7 +91,7 @@ describe('words of fields', () => {
     expect(shownWords(deliveryFields.product, 'ball-tank', 'ko')).toBe('볼탱크');
     expect(shownWords(deliveryFields.duty, 12, 'ko')).toBe('12 kW');
     expect(shownWords(figure(name, { least: 0, most: 9 }), undefined, 'ko')).toBe('');
-    expect(titleOf(company.fields.offices.fields, company.defaults.offices[1], 'en')).toMatch(/^Pohang Southern/);
+    expect(titleOf(company.fields.offices.fields, defaultContent.company.offices[1], 'en')).toMatch(/^Pohang Southern/);
   });
 
   it('have names that lead to them', () => {

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
 import { families, setFamilyLimits } from '@server/calculation/checks/families';
-import { defaultContent } from '@server/content/content';
+import { defaultContent } from '@server/content/defaults';
 import type { Content } from '@server/content/content.types';
 
 // oxlint-disable-next-line no-restricted-imports -- what the site says as it comes

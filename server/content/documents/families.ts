@@ -1,9 +1,9 @@
-import { productNames } from '../../../questionnaire/products.text.js';
-import type { ProductId } from '../../../questionnaire/product-ids.js';
+import { recordOf } from '../../common/records.js';
+import { productIds } from '../../questionnaire/product-ids.js';
+import { productNames } from '../../questionnaire/products.text.js';
 
-import { document } from '../../document.js';
-import { choice, figure, group, line, lines, list, optional, picture } from '../../fields.js';
-import type { ContentDocument, ValueOf } from '../../fields.types.js';
+import { document } from '../document.js';
+import { choice, figure, group, line, lines, list, optional, picture } from '../fields.js';
 
 const celsius = { least: -273, most: 2000, unit: '℃' };
 const squareMetres = { least: 0, most: 1_000_000, unit: 'm²', decimals: 1 };
@@ -101,8 +101,7 @@ export const productFields = {
   customers: optional(lines({ ko: '주요 고객', en: 'Principal customers' }, 80, { most: 20 })),
 } as const;
 
-export type ProductDocument = ContentDocument<typeof productFields>;
-
-/** The document of a product family. */
-export const productDocument = (id: ProductId, defaults: ValueOf<typeof productFields>): ProductDocument =>
-  document({ title: productNames[id], path: `/products/${id}`, fields: productFields, defaults });
+/** The document of each product family, by its id, in their order. */
+export const families = recordOf(
+  productIds.map((id) => [id, document({ title: productNames[id], path: `/products/${id}`, fields: productFields })]),
+);
