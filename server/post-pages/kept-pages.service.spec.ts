@@ -53,6 +53,7 @@ describe('a kept page', () => {
     ['a session', PAGE, { headers: { cookie: 'lang=ko; admin_session=1' } }],
     ['a token', PAGE, { headers: { authorization: 'Bearer 1' } }],
     ['a condition', PAGE, { headers: { 'if-none-match': '"1"' } }],
+    ['a version that must not have changed', PAGE, { headers: { 'if-match': '"1"' } }],
     ['a body', PAGE, { headers: { 'content-length': '1' } }],
     ['a former id', '/ko/posts/abc', {}],
     ['another address', `${PAGE}/`, {}],
