@@ -185,14 +185,14 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
       if (change?.ns?.coll === READERS) owed = change.asked ?? owed ?? 0;
       else if (change?.ns) this.changed(this.shownBy(change.ns.coll), isView(change));
       if (stream.bufferedCount() > 0) continue;
-      // Until this is stored nothing newer counts as heard: who does not see it in time gives this process up.
+      // Until this is stored nothing newer counts as heard: a write that does not see it in time gives this process up.
       if (owed !== undefined) await confirm(this.connection, id, owed);
       owed = undefined;
       this.heardAt = asked;
     }
   }
 
-  /** Nobody waits any more for this process, which answers nothing from memory. */
+  /** Ends the waiting of writes for this process, which answers nothing from memory. */
   private async leave(): Promise<void> {
     const { reader } = this;
     this.reader = undefined;
