@@ -19,6 +19,7 @@ import { mailAbsent } from './torture/mail-absent.ts';
 import { mailFailing } from './torture/mail-failing.ts';
 import { outputFull } from './torture/output-full.ts';
 import { mongodProgram } from './torture/places.ts';
+import { postsFromMemory } from './torture/posts-from-memory.ts';
 import { publishingKilled } from './torture/publishing-killed.ts';
 import { newReport, toMarkdown } from './torture/report.ts';
 import type { Report } from './torture/report.ts';
@@ -48,6 +49,7 @@ const faults: Record<string, (report: Report, size: Size) => Promise<void>> = {
   'disk-full': diskFull,
   'slow-clients': slowClients,
   'three-servers': threeServers,
+  'posts-from-memory': postsFromMemory,
   'silent-readers': silentReaders,
   'output-full': outputFull,
   'sign-in-flood': signInFlood,

@@ -74,7 +74,7 @@ export async function throughput(
   const cases: [string, Measured, BareTask, Load][] = [
     ['prerendered page', site, await bytesOf(site, page), page],
     ['hashed asset', site, await bytesOf(site, asset), asset],
-    ['page of a post, kept', site, await bytesOf(site, post), post],
+    ['page of a post, kept (goal: 10,000)', site, await bytesOf(site, post), post],
     ['list, kept', site, await bytesOf(site, list), list],
     ['list, kept, each logged', talkative, await bytesOf(site, list), list],
     ['list, read from the database', site, { task: 'list', uri: databaseUri }, unkept],

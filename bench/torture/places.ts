@@ -60,6 +60,8 @@ export type Site = {
   url: string;
   folder: string;
   kill: () => Promise<unknown>;
+  /** Stops it or lets it go on. */
+  signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
   /** Ends it in good order and starts it again, as an update does. */
   restart: () => Promise<void>;
   /** On the same address and folder. */
@@ -110,6 +112,7 @@ export async function newSite(report: Report, environment: Record<string, string
     url,
     folder,
     kill: () => end('SIGKILL'),
+    signal: (signal) => void process.kill(server.pid, signal),
     restart: async () => {
       await end('SIGTERM');
       await revive();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 
-import { leaveMark, SETTINGS } from '../boards/marks.js';
+import { untilHeard } from '../boards/readers.js';
 
 import { SiteSetting } from './admin.schema.js';
 import type { SiteSettings } from './admin.types.js';
@@ -28,7 +28,8 @@ export class SettingsService {
 
   async change(settings: Partial<SiteSettings>): Promise<SiteSettings> {
     await this.settings.updateOne({ _id: ID }, settings, { upsert: true });
-    await leaveMark(this.settings.db, [SETTINGS]);
+    // Boards show their titles by a setting.
+    await untilHeard(this.settings.db);
     return this.get();
   }
 }

@@ -1,5 +1,6 @@
 import type { mongo } from 'mongoose';
 
+import { READERS } from '../boards/readers.js';
 import { CLOCK } from '../clock/judge.js';
 import { gridfsCollections } from '../files/gridfs-store.js';
 
@@ -12,11 +13,11 @@ import { RESTORING_PREFIX } from './restoring-prefix.js';
 import { newDigest } from './digest.js';
 import type { Archive } from './write-archive.js';
 
-const leftOut = [...gridfsCollections, LAST_BACKUP, CLOCK];
+const leftOut = [...gridfsCollections, LAST_BACKUP, CLOCK, READERS];
 
 /**
- * Adds every collection as of the session's snapshot. Uploads are left out, because they are archived as files; so is
- * the notes of the last backup and of the clock, because a restored site has none of its own.
+ * Adds every collection as of the session's snapshot. Uploads are left out, because they are archived as files; so
+ * are the notes of the last backup, of the clock and of the processes, because a restored site has none of its own.
  */
 export async function addDatabase(
   database: mongo.Db,

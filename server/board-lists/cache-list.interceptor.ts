@@ -8,7 +8,7 @@ import type { Observable } from 'rxjs';
 
 import { CachedListsService } from './cached-lists.service.js';
 
-/** Caches the answer of a list until its board changes. */
+/** Caches the answer of a list, or the head of a PDF, until its board changes. */
 @Injectable()
 export class CacheList implements NestInterceptor {
   constructor(private readonly cached: CachedListsService) {}
@@ -18,14 +18,15 @@ export class CacheList implements NestInterceptor {
     const response = context.switchToHttp().getResponse<Response>();
     const keep = this.cached.begin(request);
     if (!keep) return next.handle();
-    const keepWhenSent = (page: unknown) => {
-      response.once('finish', () => {
-        if (response.statusCode !== 200) return;
-        const body = Buffer.from(JSON.stringify(page));
-        keep({ headers: sharedHeaders(response.getHeaders()), body, route: { path: request.route.path } });
-      });
+    let body = Buffer.alloc(0);
+    response.once('finish', () => {
+      if (response.statusCode !== 200) return;
+      keep({ headers: sharedHeaders(response.getHeaders()), body, route: { path: request.route.path } });
+    });
+    const note = (page: unknown) => {
+      if (page !== undefined) body = Buffer.from(JSON.stringify(page));
     };
-    return next.handle().pipe(tap(keepWhenSent));
+    return next.handle().pipe(tap(note));
   }
 }
 

@@ -67,6 +67,7 @@ export class BoardController {
   }
 
   @Get(':id/pdf')
+  @UseInterceptors(CacheList)
   @DescribeFile('The file of a post, whole or in ranges')
   @ApiResponse({ status: 403, description: 'The post is locked, and this is no token for it' })
   async pdf(

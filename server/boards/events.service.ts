@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Inject, Injectable, Logger } from '@nestjs/common';
@@ -10,13 +11,12 @@ import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
 import { networkOf } from '../http/network.js';
 import { messageOf } from '../common/thrown.js';
-import { together } from '../common/together.js';
 import { dayInKorea } from '../post-view/korea.js';
 import type { Config } from '../config.js';
 
 import { allBoards, collectionName } from './collections.js';
 import type { BoardRef } from './collections.js';
-import { leaveMark, readMarks, SETTINGS, SILENCE } from './marks.js';
+import { beginReading, confirm, endReading, READERS, SILENCE, untilHeard } from './readers.js';
 
 /** Proxies cut silent connections: ms. */
 const HEARTBEAT = 20_000;
@@ -30,8 +30,13 @@ const TURN = 250;
 /** Browsers ask again at once, perhaps another process, which must have heard of the change by then: ms. */
 const HEAD_START = 100;
 
-type Change = { ns?: { coll: string }; operationType: string; fields: string[] };
-type ChangeStream = { closed: boolean; tryNext: () => Promise<Change | null>; close: () => Promise<void> };
+type Change = { ns?: { coll: string }; operationType: string; fields: string[]; asked?: number };
+type ChangeStream = {
+  closed: boolean;
+  bufferedCount: () => number;
+  tryNext: () => Promise<Change | null>;
+  close: () => Promise<void>;
+};
 type Tell = (collection: string, isView: boolean) => void;
 
 /**
@@ -47,7 +52,8 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
   private stream: ChangeStream | undefined;
   private readonly held = new Map<string, number>();
   private readonly tells: Tell[] = [];
-  private readonly marks = new Map<string, string>();
+  /** The id under which other processes wait for this one. */
+  private reader: string | undefined;
   private heardAt = Number.NEGATIVE_INFINITY;
   private heartbeat: NodeJS.Timeout | undefined;
   private isEnding = false;
@@ -67,6 +73,7 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
   async onModuleDestroy(): Promise<void> {
     this.end();
     await this.stream?.close().catch(() => undefined);
+    await this.leave();
   }
 
   /** Calls `tell` for every change of a board, counted views included, and after a break for all boards. */
@@ -75,16 +82,12 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
   }
 
   /**
-   * Tells this process, and leaves a mark by which others hear of the change: to be awaited before it is answered. Browsers
+   * Tells this process, and waits until others have heard of the change: to be awaited before it is answered. Browsers
    * are told when the change stream reports it.
    */
   async changedHere(boards: readonly BoardRef[]): Promise<void> {
-    const names = boards.map(collectionName);
-    const mark = await leaveMark(this.connection, names);
-    for (const name of names) {
-      this.marks.set(name, mark);
-      this.tell(name, false);
-    }
+    for (const board of boards) this.tell(collectionName(board), false);
+    await untilHeard(this.connection, this.reader);
   }
 
   /** Tells this process of a counted view. */
@@ -92,18 +95,12 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
     this.tell(collectionName(board), true);
   }
 
-  /** Tells this process of every change that was answered before this call, whichever process has answered it. */
-  readonly hear = together(async () => {
-    for (const { _id: name, change } of await readMarks(this.connection)) {
-      if (this.marks.get(name) === change) continue;
-      this.marks.set(name, change);
-      for (const each of this.shownBy(name)) this.tell(each, false);
-    }
-  });
-
-  /** True if every change older than a second has been reported. */
+  /**
+   * True if this process has heard of every change that a process has answered, and of those of other programs that are
+   * older than a second.
+   */
   get isCurrent(): boolean {
-    return performance.now() - this.heardAt < SILENCE;
+    return !this.isEnding && performance.now() - this.heardAt < SILENCE;
   }
 
   get listening(): number {
@@ -149,34 +146,57 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
 
   /** After a break every board is told to have changed, because changes may have been missed. */
   private async watch(): Promise<void> {
-    const collections = [...this.listeners.keys()];
-    const told = { $or: [{ 'ns.coll': { $in: collections } }, { 'ns.coll': SETTINGS, 'documentKey._id': SITE }] };
     for (let failures = 0; !this.isEnding; failures += 1) {
       try {
-        // The driver's own stream: mongoose's has no such method.
-        const stream: ChangeStream = this.connection
-          .getClient()
-          .db(this.connection.name)
-          .watch([{ $match: told }, essence], { maxAwaitTimeMS: TURN });
-        this.stream = stream;
-        // Opens the stream: later changes come through it, earlier ones are told by the next line.
-        await stream.tryNext();
-        this.changed(collections);
-        failures = 0;
-        while (!stream.closed) {
-          const asked = performance.now();
-          const change = await stream.tryNext();
-          if (change?.ns) this.changed(this.shownBy(change.ns.coll), isView(change));
-          // The time of asking, because the driver may have reconnected before it answered.
-          this.heardAt = asked;
-        }
+        await this.follow(() => (failures = 0));
       } catch (error) {
         if (this.isEnding) return;
         this.logger.warn(`board events interrupted: ${messageOf(error)}`);
       }
       this.heardAt = Number.NEGATIVE_INFINITY;
+      void this.leave();
       await sleep(Math.min(500 * 2 ** Math.min(failures, 10), LONGEST_WAIT), undefined, { ref: false });
     }
+  }
+
+  /** Follows one stream until it ends or fails. */
+  private async follow(onOpen: () => void): Promise<void> {
+    const collections = [...this.listeners.keys()];
+    const id = randomUUID();
+    let asked = performance.now();
+    // The driver's own stream: mongoose's has no such method.
+    const stream: ChangeStream = this.connection
+      .getClient()
+      .db(this.connection.name)
+      .watch([{ $match: toldTo(id, collections) }, essence], { maxAwaitTimeMS: TURN });
+    this.stream = stream;
+    // Opens the stream: later changes come through it, earlier ones are told below.
+    await stream.tryNext();
+    // Before that, nobody may wait for this process: it would not hear of it.
+    await beginReading(this.connection, id);
+    this.reader = id;
+    this.changed(collections);
+    onOpen();
+    let owed: number | undefined;
+    while (!stream.closed) {
+      // The time of asking, because the driver may have reconnected before it answered.
+      if (stream.bufferedCount() === 0) asked = performance.now();
+      const change = await stream.tryNext();
+      if (change?.ns?.coll === READERS) owed = change.asked ?? owed ?? 0;
+      else if (change?.ns) this.changed(this.shownBy(change.ns.coll), isView(change));
+      if (stream.bufferedCount() > 0) continue;
+      // Until this is stored nothing newer counts as heard: a write that does not see it in time gives this process up.
+      if (owed !== undefined) await confirm(this.connection, id, owed);
+      owed = undefined;
+      this.heardAt = asked;
+    }
+  }
+
+  /** Ends the waiting of writes for this process, which answers nothing from memory. */
+  private async leave(): Promise<void> {
+    const { reader } = this;
+    this.reader = undefined;
+    if (reader) await endReading(this.connection, reader).catch(() => undefined);
   }
 
   /** At midnight in Korea posts lose their first places. */
@@ -190,7 +210,7 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
 
   /** The boards that a collection shows. */
   private shownBy(name: string): readonly string[] {
-    return name === SETTINGS ? [...this.listeners.keys()] : [name];
+    return this.listeners.has(name) ? [name] : [...this.listeners.keys()];
   }
 
   private tell(collection: string, isView: boolean): void {
@@ -218,14 +238,24 @@ const essence = {
   $project: {
     'ns.coll': 1,
     operationType: 1,
+    asked: '$updateDescription.updatedFields.asked',
     fields: {
       $map: { input: { $objectToArray: { $ifNull: ['$updateDescription.updatedFields', {}] } }, in: '$$this.k' },
     },
   },
 };
 
-/** Of the settings, the document with the style of titles. */
-const SITE = 'site';
+/** Boards show titles by the administrators' setting, which is in this document. */
+const SETTINGS = { 'ns.coll': 'admin-settings', 'documentKey._id': 'site' };
+
+/** Changes of the boards, of the style of titles, and what writes ask the process of this id. */
+const toldTo = (id: string, collections: readonly string[]) => ({
+  $or: [
+    { 'ns.coll': { $in: collections } },
+    SETTINGS,
+    { 'ns.coll': READERS, 'documentKey._id': id, 'updateDescription.updatedFields.heard': { $exists: false } },
+  ],
+});
 
 /** Nobody waits for a counted view. */
 const isView = ({ operationType, fields }: Change) =>

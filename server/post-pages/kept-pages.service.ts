@@ -58,10 +58,8 @@ export class KeptPagesService {
     return { kind: post.kind, name, encoding, route: { path: start + (id === 'feed.xml' ? id : ':id') } };
   }
 
-  /** The kept answer, with every change that was answered before this call. Rejects without a database. */
-  async find(asked: AskedPage): Promise<KeptPage | undefined> {
-    if (!this.events.isCurrent) return undefined;
-    await this.events.hear();
+  /** The kept answer, with every change that was answered before this call. */
+  find(asked: AskedPage): KeptPage | undefined {
     const page = this.events.isCurrent ? this.pages.find(asked.kind, asked.name) : undefined;
     return page && Date.now() < page.until ? page : undefined;
   }

@@ -9,7 +9,6 @@ import type { RateLimit } from '../http/rate-limit.service.js';
 import { sendAnswer } from '../site/send-answer.js';
 
 import { KeptPagesService } from './kept-pages.service.js';
-import type { AskedPage, KeptPage } from './kept-pages.service.js';
 
 /** Answers pages of posts and feeds from memory before the framework sees the request. */
 @Injectable()
@@ -21,24 +20,21 @@ export class PageFrontService {
 
   /**
    * Answers a kept page and counts the request for the address; false leaves the request to the framework. `otherwise`
-   * runs if the limit is reached or no such page is kept.
+   * runs if the limit is reached or the page has changed meanwhile.
    */
   answer(request: FrontRequest, response: ServerResponse, address: () => string, otherwise: () => void): boolean {
     const page = this.kept.asked(request);
-    if (!page) return false;
-    const { encoding, route } = page;
+    if (!page || !this.kept.find(page)) return false;
     const asked = Date.now();
-    const send = ({ head, body }: KeptPage) =>
-      sendInFront(request, response, { route, asked }, (own) =>
-        sendAnswer({ ...head, headers: { ...head.headers, ...own } }, body, encoding, request, response),
+    const send = () => {
+      const kept = this.kept.find(page);
+      if (!kept) return otherwise();
+      const { head, body } = kept;
+      sendInFront(request, response, { route: page.route, asked }, (own) =>
+        sendAnswer({ ...head, headers: { ...head.headers, ...own } }, body, page.encoding, request, response),
       );
-    this.find(page, address).then((kept) => (kept ? send(kept) : otherwise()), otherwise);
+    };
+    this.limit.count(address()).then(send, otherwise);
     return true;
-  }
-
-  private async find(page: AskedPage, address: () => string): Promise<KeptPage | undefined> {
-    const kept = await this.kept.find(page);
-    if (kept) await this.limit.count(address());
-    return kept;
   }
 }

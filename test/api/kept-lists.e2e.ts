@@ -1,4 +1,4 @@
-import { boardAt } from '../support/boards.js';
+import { boardAt, pdfNamed } from '../support/boards.js';
 import type { TestBoard } from '../support/boards.js';
 import { ask, eventually, signIn } from '../support/http.js';
 import { askRaw } from '../support/raw-http.js';
@@ -165,6 +165,29 @@ describe('a page of a post or a feed that nobody has changed', () => {
       const head = await askRaw(site.url, path, { method: 'HEAD' });
       expect({ text: head.text, headers: shared(head) }).toEqual({ text: '', headers: shared(framed) });
     }
+    await board.remove(body.id);
+  });
+});
+
+describe('the head of a PDF that nobody has changed', () => {
+  it('is answered without a post being read, as the framework has answered it, until its post is locked', async () => {
+    const { body } = await board.add({ title: '파일' }, pdfNamed('도면.pdf'));
+    const path = `${PATH}/${body.id}/pdf`;
+    const heads = { 'User-Agent': 'KAKAOTALK', Accept: '*/*' };
+    for (const [name, value] of Object.entries(heads)) {
+      const headers = { [name]: value };
+      const framed = await askRaw(site.url, path, {
+        method: 'HEAD',
+        headers: { ...headers, Authorization: 'Bearer x' },
+      });
+      await eventually(() => isReading(path, headers, 'HEAD'), isFalse);
+      const answer = await askRaw(site.url, path, { method: 'HEAD', headers });
+      expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: '' });
+      expect(shared(answer)).toEqual(shared(framed));
+    }
+    expect((await askRaw(site.url, path)).body.subarray(0, 5).toString()).toBe('%PDF-');
+    await boardAt(other, 'posts', 'ko', token).change(body.id, { password: 'x' });
+    expect((await askRaw(site.url, path, { method: 'HEAD' })).status).toBe(403);
     await board.remove(body.id);
   });
 });

@@ -192,6 +192,25 @@ describe('two servers on one database', () => {
     expect(await boardAt(two, 'e-procurement', 'en').titles()).toEqual(['written through one']);
     await Promise.all([one.stop(), two.stop()]);
   });
+
+  it('show nothing old after one of them stood still: it had not heard of what was locked meanwhile', async () => {
+    const MONGODB_URI = testDatabaseUri('still');
+    const [one, two] = [await startTestSite('one', { MONGODB_URI }), await startTestSite('two', { MONGODB_URI })];
+    const board = boardAt(one, 'posts', 'ko', await signIn(one));
+    const { body } = await board.add({ content: 'to be locked' });
+    const path = `${two.url}/ko/posts/${body.id}`;
+    const seen = async () => (await fetch(path)).status;
+    expect([await seen(), await seen()]).toEqual([200, 200]);
+    process.kill(two.pid, 'SIGSTOP');
+    const { status } = await board.change(body.id, { password: 'locked now' });
+    const waiting = request(path, { agent: false }).end();
+    await once(waiting, 'finish');
+    process.kill(two.pid, 'SIGCONT');
+    const [first] = (await once(waiting, 'response')) as [IncomingMessage]; // the event's only argument
+    first.resume();
+    expect([status, first.statusCode, await seen()]).toEqual([200, 403, 403]);
+    await Promise.all([one.stop(), two.stop()]);
+  });
 });
 
 describe('a stream', () => {

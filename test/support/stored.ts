@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 export async function storedIn({ database }: { database: Connection }): Promise<string> {
   const names = (await database.db?.listCollections().toArray())?.map(({ name }) => name) ?? [];
   const kept = names
-    .filter((name) => !['jobs', 'locks', 'clock', 'rate-limits', 'audit-log'].includes(name))
+    .filter((name) => !['jobs', 'locks', 'board-readers', 'clock', 'rate-limits', 'audit-log'].includes(name))
     .toSorted();
   return JSON.stringify(await Promise.all(kept.map((name) => database.collection(name).find().toArray())));
 }
