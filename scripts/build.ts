@@ -1,4 +1,4 @@
-/** Builds everything into dist/: font, server, client, the pages and previews rendered from it, spreadsheets. */
+/** Builds everything into dist/: server, client, the pages with their font and previews rendered from it, spreadsheets. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
@@ -20,7 +20,6 @@ const vite = (...options: string[]) =>
 
 const hash = await sourcesHash();
 await rm(join(root, 'dist'), { recursive: true, force: true });
-await script('subset-font');
 // The second takes the pictures that the first has made.
 const pages = vite().then(() => vite('--ssr', 'entry-server.tsx', '--outDir', '../dist/prerender'));
 const server = run('@nestjs/cli/bin/nest.js', 'build').then(() => script('bundle-server'));

@@ -9,9 +9,8 @@ import { dirname, join } from 'node:path';
 
 import type { Language } from '../server/common/localized.types.ts';
 import { defaultContent } from '../server/content/defaults.ts';
-import type { Letters } from '../server/rendering/letters.ts';
 import type { Renderer } from '../server/rendering/renderer.types.ts';
-import { charactersOf, font, runsOf, writePageFont } from './page-font.ts';
+import { font, writeSiteFont } from './page-font.ts';
 import { sourcesHash } from './sources-hash.ts';
 import { liveMark, startScript } from './start-script.ts';
 
@@ -47,41 +46,33 @@ const scripts = Object.fromEntries(
   }),
 );
 
-/** The style sheet of the entry: the font's parts, and what stands in for the font before they are there. */
+/** The style sheet of the entry: what stands in for the font. */
 const [entrySheet = '', ...otherSheets] = filesOf('index.html', ({ css = [] }) => css);
 if (otherSheets.length > 0) throw new Error(`The entry has more than one style sheet: ${otherSheets.join(', ')}.`);
 const entryStyles = await readFile(join(dist, 'web', entrySheet), 'utf8');
-/** The parts of the font, for the words further down and on other pages. */
-const parts = (entryStyles.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter((face) => face.includes('url('));
-const otherStyles = parts.reduce((css, face) => css.replace(face, ''), entryStyles).trim();
 
-/** English pages show no Hangul but in the name of the language, which the Latin part has: they fetch the other one only for more. */
-const isForWordsOf = (language: Language, part: string) => language === 'ko' || /latin/.test(part);
-
-/** The piece of the font with the words that are seen first comes with the page; its parts come by `startScript`. */
-async function fontOf(html: string, language: Language): Promise<string> {
-  const { url, face } = await writePageFont(html, language, join(dist, 'web'));
-  const asNeeded = parts.filter((part) => !isForWordsOf(language, part)).join('');
-  return [
-    `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
-    // Of two parts that have a character the later one counts.
-    `<style>${otherStyles}${asNeeded}${face}</style>`,
-    `<noscript><link rel="stylesheet" href="/${entrySheet}"></noscript>`,
-  ].join('\n');
+async function renderedSite(language: Language) {
+  const site = { language, content: defaultContent, scripts, basis: 'pre-contract' } as const;
+  const files = [];
+  for await (const file of renderer.renderSite(site)) files.push(file);
+  return files;
 }
-
-/** The characters of a part of the font, as its rule says them. */
-const rangeOf = (part: string) => /unicode-range:([^;}]+)/.exec(part)?.[1] ?? '';
+const rendered = { ko: await renderedSite('ko'), en: await renderedSite('en') };
+const pagesOf = (language: Language) => rendered[language].flatMap((file) => ('text' in file ? [] : [file.html]));
+const { headOf, rest } = await writeSiteFont(
+  { ko: pagesOf('ko'), en: pagesOf('en') },
+  entryStyles.trim(),
+  join(dist, 'web'),
+);
 
 /** The script of a page with the code of this source file. */
 function scriptOf(source: string, language: Language): string {
   const files = [...new Set([...firstFiles, ...filesOf(pageChunk(source))])];
-  const part = language === 'ko' ? '' : 'latin';
   return startScript({
     source,
     files,
     entry: firstFiles.at(-1) ?? '',
-    font: { ...font, sheet: `/${entrySheet}`, part },
+    ...(language === 'ko' && { font: { ...font, url: rest } }),
   });
 }
 
@@ -107,14 +98,14 @@ const postFonts = new Map<Language, string>();
 
 async function writeLanguage(language: Language): Promise<void> {
   const pages = new Map<string, { html: string; frame: string }>();
-  for await (const file of renderer.renderSite({ language, content: defaultContent, scripts, basis: 'pre-contract' })) {
+  for (const file of rendered[language]) {
     if ('text' in file) {
       await write(file.file, file.text);
       continue;
     }
     const isOfPost = file.file.startsWith('post-pages/');
     const bare = bareFrame(file.source, language);
-    const fonts = (isOfPost && postFonts.get(language)) || (await fontOf(renderer.intoFrame(bare, file), language));
+    const fonts = (isOfPost && postFonts.get(language)) || (await headOf(file.html, language));
     if (isOfPost) postFonts.set(language, fonts);
     const frame = bare.replace('<!--head-->', () => `<!--head-->\n${fonts}`);
     pages.set(file.file, { html: file.html, frame });
@@ -130,17 +121,6 @@ async function writeLanguage(language: Language): Promise<void> {
 
 for (const language of renderer.languages) await writeLanguage(language);
 
-/** Letters that the site's own font has; the others are drawn from the whole one. */
-const characters = parts.map((part) => charactersOf(rangeOf(part))).join('');
-const whole = Object.values(manifest).find(({ file }) => /pretendardvariable-dynamic-subset.*\.css$/.test(file));
-if (!whole) throw new Error('The build has no whole font.');
-const wholeStyles = await readFile(join(dist, 'web', whole.file), 'utf8');
-const wholeParts = (wholeStyles.match(/@font-face\s*\{[^}]*\}/g) ?? []).map((face) => ({
-  rule: face.replace(/;?unicode-range:[^;}]+/, '').replace(/;?\}$/, ''),
-  runs: runsOf(rangeOf(face)),
-}));
-const letters: Letters = { characters, parts: wholeParts };
-await write('frames/font.json', JSON.stringify(letters));
 await write('frames/scripts.json', JSON.stringify(scripts));
 // Processes that render for this build may keep its files, and nothing else.
 await write('frames/build.json', JSON.stringify({ id: await sourcesHash(), pictures: renderer.builtPictureNames }));

@@ -19,7 +19,7 @@ async function filesBelow(path: string): Promise<string[]> {
 export async function sourcesHash(): Promise<string> {
   const files = (await Promise.all(inputs.map(filesBelow)))
     .flat()
-    .filter((file) => !/\.spec\.tsx?$|\/generated\/|\/images\/made\//.test(file));
+    .filter((file) => !/\.spec\.tsx?$|\/images\/made\//.test(file));
   const hash = createHash('sha256');
   for (const file of files.toSorted()) hash.update(file.slice(root.length)).update(await readFile(file));
   return hash.digest('hex');

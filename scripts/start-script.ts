@@ -40,14 +40,18 @@ type Started = {
   files: readonly string[];
   /** Starts the others. */
   entry: string;
-  /** The parts of the font are rules of this sheet; those with `part` in them are for the words of the page's language. */
-  font: { family: string; weight: string; sheet: string; part: string };
+  /** The part of the font that the page does not start with. */
+  font?: { family: string; weight: string; syllables: string; url: string };
 };
 
+const fetchFont = ({ family, weight, syllables, url }: NonNullable<Started['font']>) =>
+  `new FontFace("${family}","url(${url})",{weight:"${weight}",unicodeRange:"${syllables}"}).load().then(function(part){document.fonts.add(part)}).catch(function(){});
+`;
+
 /**
- * Fetches the parts of the font after the first paint of a page that has come, because on a slow line they would take the
+ * Fetches the rest of the font after the first paint of a page that has come, because on a slow line it would take the
  * page's place, and the scripts where data and battery allow it. These run at the first act, a press even before that paint,
- * and a picture that hangs holds it up for 3 s. The font counts when all parts are there: for each the page is laid out again.
+ * and a picture that hangs holds it up for 3 s.
  *
  * Presses and the keys of the search are kept from a page that is waking, and repeated when it is awake; of a double tap
  * the last one. React may have drawn the page again by then: the button in the same place is pressed. Links lead on by
@@ -74,11 +78,7 @@ function want(){isWanted=true;if(isReady&&!hasFailed)wake()}
 function ready(){
 if(isReady)return;
 isReady=true;
-fetch("${font.sheet}").then(function(answer){return answer.text()}).then(function(sheet){
-return Promise.allSettled(Array.from(sheet.matchAll(/@font-face\\s*{[^}]*(url\\([^)]*${font.part}[^;}]*)[^}]*unicode-range:([^;}]*)/g),function(part){
-return new FontFace("${font.family}",part[1],{weight:"${font.weight}",unicodeRange:part[2]}).load()}))})
-.then(function(parts){parts.forEach(function(part){if(part.value)document.fonts.add(part.value)})}).catch(function(){});
-if(isWanted)return wake();
+${font ? fetchFont(font) : ''}if(isWanted)return wake();
 if(live)setTimeout(wake,live);
 var seen=new IntersectionObserver(function(parts){if(parts.some(function(part){return part.isIntersecting}))want()});
 document.querySelectorAll('fieldset[role="none"]').forEach(function(part){seen.observe(part)});

@@ -33,6 +33,8 @@ const app = (
 );
 
 workBesideTranslators();
+// The build cuts the font for its pages.
+if (import.meta.env.DEV) await import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
 if (root.firstElementChild) {
   // The page's own code first: hydration then finds on the first render what was prerendered. When it cannot be
   // loaded, hydration goes on and the error page says so.

@@ -9,7 +9,6 @@ import { completed } from '../site/built-site.js';
 import { changeTimes, changeTimesFile } from '../site/changed-pages.js';
 import { etagOf } from '../site/send-answer.js';
 
-import { rulesForLetters } from './letters.js';
 import { problemsOfPages } from './look.js';
 import type { LookedAt } from './look.js';
 import type { PageParts, Renderer, SiteInput, Uploads } from './renderer.types.js';
@@ -27,15 +26,8 @@ const renderer: Renderer = await import(pathToFileURL(join(DIST, 'prerender/entr
 const frameOf = (file: string) => readFile(join(DIST, 'frames', file), 'utf8');
 
 const scripts: SiteInput['scripts'] = JSON.parse(await readFile(join(DIST, 'frames/scripts.json'), 'utf8'));
-const rulesOf = rulesForLetters(JSON.parse(await readFile(join(DIST, 'frames/font.json'), 'utf8')));
 
-/** A page whose words need letters that the site's own font lacks gets them from the whole one. */
-function withLetters(page: string): string {
-  const rules = rulesOf(page);
-  return rules ? page.replace('</head>', () => `<style>${rules}</style>\n</head>`) : page;
-}
-
-const framed = async (file: string, page: PageParts) => withLetters(renderer.intoFrame(await frameOf(file), page));
+const framed = async (file: string, page: PageParts) => renderer.intoFrame(await frameOf(file), page);
 
 const uploadsOf = ({ pictures, logos }: UploadsInUse): Uploads => ({
   pictureOf: (id, role) => pictures[`${role}/${id}`],

@@ -32,17 +32,38 @@ const scriptsOf = (page: string) => [
 ];
 const scriptAt = (file: string) => readFileSync(join(dist, 'web', file), 'utf8');
 const weightOf = (page: string) => scriptsOf(page).reduce((sum, file) => sum + compressed(file), 0);
+/** Fonts that come with the page. */
+const preloaded = (page: string) =>
+  htmlOf(page)
+    .toString()
+    .match(/(?<=rel="preload" href=")[^"]+\.woff2/g) ?? [];
+const sizeOf = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + statSync(join(dist, 'web', file)).size, 0);
 
 describe('what a page starts with', () => {
   it.each([...pages, ...postPages, ...consentPages])('is light: %s', (page) => {
     expect(brotliCompressSync(htmlOf(page)).length).toBeLessThanOrEqual(40 * KB);
     expect(weightOf(page)).toBeLessThanOrEqual(170 * KB);
-    const fonts =
+    const fonts = preloaded(page);
+    expect(fonts).toHaveLength(1);
+    expect(sizeOf(fonts)).toBeLessThanOrEqual(36 * KB);
+  });
+
+  it.each([...pages, ...postPages, ...consentPages])('asks for few letters, whatever it says later: %s', (page) => {
+    const fonts = new Set(
       htmlOf(page)
         .toString()
-        .match(/(?<=rel="preload" href=")[^"]+\.woff2/g) ?? [];
-    expect(fonts).toHaveLength(1);
-    expect(readFileSync(join(dist, 'web', fonts[0] ?? '')).length).toBeLessThanOrEqual(36 * KB);
+        .match(/\/assets\/[^")]+\.woff2/g),
+    );
+    expect(fonts.size).toBeGreaterThan(1);
+    expect(sizeOf(fonts)).toBeLessThanOrEqual(100 * KB);
+  });
+
+  it('is one font of 16 KB on English pages', () => {
+    const english = pages.filter((page) => page.startsWith('en/')).map((page) => preloaded(page));
+    const [first = []] = english;
+    expect(english.every((fonts) => fonts.join() === first.join())).toBe(true);
+    expect(sizeOf(first)).toBeLessThanOrEqual(16 * KB);
   });
 
   it('has no pattern that Safari before 16.4 does not know', () => {

@@ -6,7 +6,8 @@ import { becomes, sidewaysScroll } from '../support/board-screen.js';
 import { boardWords } from '../support/board-words.js';
 import { boardAt, pdfNamed } from '../support/boards.js';
 import type { Fields, SentFile } from '../support/boards.js';
-import { accessibilityProblems, alive, desktop, hasFocus, open, phone, visit } from '../support/browser.js';
+import { accessibilityProblems, alive, allThere, desktop, hasFocus } from '../support/browser.js';
+import { open, phone, visit } from '../support/browser.js';
 import { browser, site, withSite } from '../support/browser-site.js';
 import { signIn } from '../support/http.js';
 
@@ -34,6 +35,33 @@ async function add(kind: BoardKind, board: Language, fields: Fields, ...files: S
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const place = (page: Page) => page.url().slice(site.url.length);
 const shownViews = async (page: Page) => (await page.locator('article dd').allInnerTexts()).at(-1);
+
+/** What has come of fonts: bytes. */
+async function fontsOf(page: Page): Promise<number> {
+  await allThere(page);
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    return files.reduce((sum, file) => sum + (file as PerformanceResourceTiming).encodedBodySize, 0);
+  });
+}
+
+it.each(['ko', 'en'] as const)('the letters of a post and of its list are no more than 100 KB: %s', async (board) => {
+  const [title, content] = ['뷁쓩 꽹과리 뮹', '휏 쫩 뙇 쀍'];
+  const post = await add('e-procurement', board, { title, content });
+  const { page } = await visit(browser, phone);
+  for (const [url, words] of [
+    [`${site.url}/${board}/e-procurement`, title],
+    [post.url, content],
+  ] as const) {
+    await open(page, url);
+    await page.getByText(words).first().waitFor();
+    const size = await fontsOf(page);
+    expect(size).toBeGreaterThan(10 * 1024);
+    expect(size).toBeLessThanOrEqual(100 * 1024);
+  }
+  await post.remove(post.id);
+});
 
 describe('the page of a post', () => {
   it('can be read before its scripts have come, is counted once by them, and has a way to its board', async () => {

@@ -168,12 +168,13 @@ export async function arrive(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the parts of the font that come after the first paint are there: another font breaks lines elsewhere. */
+/** Waits until the part of the font that comes after the first paint is there: another font breaks lines elsewhere. */
 export async function fontsThere(page: Page): Promise<void> {
-  // They are added by a script, so no rule of the page's styles names them.
+  // A script adds it, so no rule of the page's styles names it. English pages have theirs from the start.
   await page.waitForFunction(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-    return document.fonts.size > rules.filter((rule) => rule instanceof CSSFontFaceRule).length;
+    const ruled = rules.filter((rule) => rule instanceof CSSFontFaceRule).length;
+    return document.fonts.size > ruled || document.documentElement.lang === 'en';
   });
   await page.evaluate(async () => void (await document.fonts.ready));
 }

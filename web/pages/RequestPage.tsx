@@ -1,5 +1,3 @@
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'; // for words that visitors typed
-
 import { useParams } from 'react-router-dom';
 
 import { PageHero } from '@/components/PageHero';

@@ -3,7 +3,6 @@ import { useEffect, useId, useRef } from 'react';
 import type { BoardKind, PostCategory } from '@server/boards/boards.types';
 
 import { useBoardEventsQuery, usePostListQuery } from '@/boards/boardsApi';
-import { useWholeFont } from '@/lib/useWholeFont';
 import { useLanguage } from '@/lib/locale';
 
 import { useBoardAddress } from './address';
@@ -44,8 +43,6 @@ export function Board({ kind, label, categories, Tabs, pageSize, numbering = 'up
     { ...place, category, state, q, page, pageSize },
     { skip: !isKnown, selectFromResult: ({ data }) => ({ item: data?.items.find((each) => each.id === post) }) },
   );
-
-  useWholeFont();
 
   const lastPost = useRef(post);
   useEffect(() => {

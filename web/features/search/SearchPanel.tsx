@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
 import { hiddenWords } from '@/components/hiddenWords';
 import { useText } from '@/lib/locale';
@@ -36,11 +36,6 @@ export function SearchPanel({ index, onClose }: { index: SearchIndex; onClose: (
   const optionCount = groups.reduce((sum, { options }) => sum + options.length, 0);
   const options = useActiveOption(listId, query, optionCount, Boolean(count));
   const isNone = count === 0 && !isPending;
-
-  useEffect(() => {
-    // Documents may use characters that the site's own words, and so its font file, do not.
-    void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').catch(() => undefined);
-  }, []);
 
   const found = count === undefined || isPending || isNone ? '' : text(searchCountTexts.found)(count);
   const none = isNone ? text(searchCountTexts.none)(query.trim()) : '';

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 
 import type { SentRequest } from '@server/quote-sender/quote-sender.types';
 
-import { useWholeFont } from '@/lib/useWholeFont';
 import { Contained } from '@/components/Section';
 import { useLanguage, useText } from '@/lib/locale';
 import { HistoryList } from '@/requests/HistoryList';
@@ -37,7 +36,6 @@ export function Found({ token, sent, contact }: FoundProps) {
   const text = useText();
   const language = useLanguage();
   const isAnswered = sent.history.some(({ kind }) => kind === 'answer');
-  useWholeFont();
   return (
     <Contained style={{ paddingBlock: space.section }}>
       <Columns>

@@ -9,7 +9,6 @@ import { pathToPost } from '@server/post-view/address';
 import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { CopyLink } from '@/components/CopyLink';
 import { boardTexts } from '@/boards/boards.text';
-import { useWholeFont } from '@/lib/useWholeFont';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -45,7 +44,6 @@ export function PostOnPage({ post, hasCategory, pathToList, onChange }: PostOnPa
   const text = useText();
   const language = useLanguage();
   const { state, view, error, isLoading, isExpired, open, reopen, wasSent } = usePostPage(post);
-  useWholeFont();
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(state);
   useEffect(() => {

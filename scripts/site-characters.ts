@@ -1,0 +1,32 @@
+/** The characters of the site's own words. What staff and visitors type beyond them is drawn in a font of the device. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+/** Words of results and of questions are shown by pages, too; those of the content stand in the pages. */
+const folders = ['web', 'server/calculation', 'server/questionnaire'];
+
+/** Words of administrators, whose pages load the full font; tables and patterns that nobody sees. */
+const NOT_SHOWN = [
+  /admin|inbox|\.spec\.|features\/(?:audit|figures|people|personal-data|samples|vitals)\//i,
+  /content\/searchWords|foldText|useDocuments|units\/reading|offer-reading|questionnaire\/rules|correlations|fluids\/more\/(?:sources|tables|transport)/,
+];
+
+const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
+
+/** The characters of these pages, and of what pages may show later: for a syllable of a single source no file grows. */
+export async function siteCharacters(pages: Iterable<string>): Promise<string[]> {
+  const characters = new Set([...printableAscii, ...[...pages].join('')].filter((character) => character >= ' '));
+  const once = new Set<string>();
+  for (const folder of folders)
+    for (const entry of await readdir(join(root, folder), { recursive: true })) {
+      const path = `${folder}/${entry}`;
+      if (!/\.tsx?$/.test(path) || NOT_SHOWN.some((paths) => paths.test(path))) continue;
+      for (const character of new Set(await readFile(join(root, path), 'utf8'))) {
+        if (character <= '~') continue;
+        if (once.has(character) || !/\p{Script=Hangul}/u.test(character)) characters.add(character);
+        once.add(character);
+      }
+    }
+  return [...characters].toSorted();
+}
