@@ -7,9 +7,9 @@ import { families } from '@server/calculation/checks/families';
 import type { FamilyId } from '@server/calculation/checks/families';
 import { keysOf } from '@server/common/records';
 import type { TechnicalValues } from '@server/questionnaire/form';
+import { productNames } from '@server/questionnaire/products.text';
 
 import { livePanelTexts } from '@/calculation/panel/livePanel.text';
-import type { PanelTools } from '@/calculation/panel/panelTools';
 import { SpokenSummary } from '@/calculation/panel/SpokenSummary';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
@@ -64,7 +64,6 @@ type FamilyFinderProps = {
   /** As typed, by the names of the quote form; a temperature may be a range. */
   conditions: AssessmentRequest;
   onChange: (conditions: AssessmentRequest) => void;
-  family: PanelTools['family'];
   /** The way to a quote for a family under these conditions. */
   Quote: ComponentType<{ id: FamilyId; typed: TechnicalValues }>;
   /** Units to choose from, as the quote form knows them. */
@@ -75,7 +74,7 @@ type FamilyFinderProps = {
  * The families' limits in a chart; a design pressure and a design temperature show which of them fit. The chart is all
  * that a page loads at first: reading and judging what is typed comes with the first visit to a field.
  */
-export function FamilyFinder({ conditions, onChange, family, Quote, units }: FamilyFinderProps) {
+export function FamilyFinder({ conditions, onChange, Quote, units }: FamilyFinderProps) {
   const text = useText();
   const language = useLanguage();
   const [judge, setJudge] = useState<typeof judgeFamilies | 'missing'>();
@@ -94,7 +93,7 @@ export function FamilyFinder({ conditions, onChange, family, Quote, units }: Fam
   useEffect(() => {
     if (isAsked) wakeNow();
   }, [isAsked]);
-  const judged = typeof judge === 'function' ? judge(conditions, (id) => family(id).name, language) : undefined;
+  const judged = typeof judge === 'function' ? judge(conditions, (id) => text(productNames[id]), language) : undefined;
   const note = judge === 'missing' ? livePanelTexts.unavailable : familyFinderTexts[judged?.isNone ? 'none' : 'note'];
   return (
     <Card onFocus={wake}>
@@ -106,7 +105,7 @@ export function FamilyFinder({ conditions, onChange, family, Quote, units }: Fam
       />
       <FamilyBoard>
         <FamilyChart
-          names={Object.fromEntries(familyIds.map((id) => [id, family(id).name]))}
+          names={Object.fromEntries(familyIds.map((id) => [id, text(productNames[id])]))}
           demand={judged?.demand}
           fits={judged?.fits}
         />
@@ -114,7 +113,8 @@ export function FamilyFinder({ conditions, onChange, family, Quote, units }: Fam
           <FamilyRows
             rows={familyIds.map((id) => ({
               id,
-              ...family(id),
+              name: text(productNames[id]),
+              to: `#${id}`,
               verdict: judged?.verdicts[id],
               note: 'isForGas' in families[id] ? text(familyFinderTexts.forGases) : undefined,
               action: <Quote id={id} typed={typedIn(judged?.request ?? conditions)} />,

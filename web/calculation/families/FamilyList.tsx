@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles';
 
 import type { Assessment } from '@server/calculation/assessment.types';
 import { familyFits } from '@server/calculation/checks/families';
+import { productNames } from '@server/questionnaire/products.text';
 
 import { panelTexts } from '@/calculation/panel/calculation.text';
 import { livePanelTexts } from '@/calculation/panel/livePanel.text';
-import type { PanelTools } from '@/calculation/panel/panelTools';
 import { useLanguage, useText } from '@/lib/locale';
+import { pathTo } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
 
 import { FamilyBoard } from './FamilyBoard';
@@ -29,16 +30,15 @@ function noteOf({ pressure, highest }: Assessment['governing']) {
   return hasTemperature ? panelTexts.familiesNote : panelTexts.pressureOnly;
 }
 
-type FamilyListProps = { found: Assessment; family: PanelTools['family'] };
-
 /** Lists how each product family suits the pressure and the temperatures. */
-export function FamilyList({ found: { families, governing }, family }: FamilyListProps) {
+export function FamilyList({ found: { families, governing } }: { found: Assessment }) {
   const text = useText();
   const language = useLanguage();
   const isJudged = families.length > 0;
   const rows = (isJudged ? families : usual()).map((fit) => ({
     id: fit.id,
-    ...family(fit.id),
+    name: text(productNames[fit.id]),
+    to: pathTo(language, 'products', fit.id),
     verdict: isJudged ? familyVerdict(fit, language) : undefined,
   }));
   return (

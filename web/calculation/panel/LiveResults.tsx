@@ -20,7 +20,7 @@ import { summaryOf } from './summary';
 const properties: ReadonlySet<TechnicalField> = new Set(propertyFields);
 
 /** Everything the technical data say so far. Nothing here keeps a request from being sent. */
-export function LiveResults({ family, ...tools }: PanelTools) {
+export function LiveResults(tools: PanelTools) {
   const text = useText();
   const language = useLanguage();
   const { found, sizing, isWaiting } = useSizing(tools.values);
@@ -43,7 +43,7 @@ export function LiveResults({ family, ...tools }: PanelTools) {
         sizing={sizing}
         Designs={PlateDesigns}
         cards={cards.length > 0 ? cards : [nothingToSay]}
-        families={<FamilyList found={found} family={family} />}
+        families={<FamilyList found={found} />}
       />
       <SpokenSummary summary={summaryOf({ found, sizing }, tools.values, tools.nameOf, language)} />
     </>

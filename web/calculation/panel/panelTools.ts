@@ -1,8 +1,7 @@
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
-import type { FamilyId } from '@server/calculation/checks/families';
 import type { TechnicalField } from '@server/calculation/request.types';
 
-/** The panel's access to the form beside it and to their page. */
+/** The panel's access to the form beside it. */
 export type PanelTools = {
   values: AssessmentRequest;
   change: (values: AssessmentRequest) => void;
@@ -11,6 +10,4 @@ export type PanelTools = {
   askProperty?: (isAsked: boolean) => void;
   /** A field's name in the page's language. */
   nameOf: (field: TechnicalField) => string;
-  /** A product family's name and address. */
-  family: (id: FamilyId) => { name: string; to: string };
 };

@@ -11,14 +11,14 @@ import { asksForSides, productsIn } from '@server/questionnaire/products';
 import { useText } from '@/lib/locale';
 
 import { AssistContext } from './assist';
-import type { Assist, AssistTools } from './assist';
+import type { AssistTools } from './assist';
 import { focusInput } from './focusInput';
 
 /** Without the units, which are never blank. */
 const technical = technicalInputs.filter((input) => !input.endsWith('Unit'));
 
-/** Hands the form's values to the calculation's slots, deferred: typing is drawn first. */
-export function AssistProvider({ assist, children }: { assist: Assist; children: ReactNode }) {
+/** Hands the form's values to the calculation, deferred: typing is drawn first. */
+export function AssistProvider({ children }: { children: ReactNode }) {
   const { control, setValue, setFocus, getValues, formState } = useFormContext<QuoteValues>();
   const typed = useWatch({ control });
   const values = useDeferredValue(typed);
@@ -51,5 +51,5 @@ export function AssistProvider({ assist, children }: { assist: Assist; children:
   };
   // The tap that wakes is drawn first.
   const wake = () => startTransition(() => setWasCalled(true));
-  return <AssistContext value={{ assist, tools, isPropertyAsked, wake }}>{children}</AssistContext>;
+  return <AssistContext value={{ tools, isPropertyAsked, wake }}>{children}</AssistContext>;
 }

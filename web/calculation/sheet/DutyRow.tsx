@@ -10,7 +10,6 @@ import { FLUID_NAMES } from '@/calculation/suggestions/fluidNamesId';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { useAssist } from './assist';
 import { noteId, NoteLine } from './NoteLine';
 import { Name, Problems, Row, UnitCell, ValueCell } from './rows/rowStyles';
 import { SheetInput } from './rows/SheetInput';
@@ -34,7 +33,7 @@ export function DutyRow({ row, unit, unitId }: DutyRowProps) {
   const { name, hot, cold, isText } = row;
   const text = useText();
   // A fluid's name is no number to be read back.
-  const hasNotes = useAssist() !== undefined && !isText;
+  const hasNotes = !isText;
   const describedBy = (input: QuoteInput) => [unitId, hasNotes && noteId(input)].filter(Boolean).join(' ');
   const sides = [
     { input: hot, Side: HotCell, ...useField(hot) },

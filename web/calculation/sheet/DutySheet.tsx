@@ -90,7 +90,7 @@ function SideHeads() {
  * of a field whose list comes while somebody types.
  */
 function Suggestions() {
-  return <datalist id={FLUID_NAMES}>{useAssist()?.tools.isAwake && <FluidNames />}</datalist>;
+  return <datalist id={FLUID_NAMES}>{useAssist().tools.isAwake && <FluidNames />}</datalist>;
 }
 
 const dutyRow = (row: SheetRow) => (

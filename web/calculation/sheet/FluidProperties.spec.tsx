@@ -10,24 +10,22 @@ import { emptyQuote } from '@server/questionnaire/form';
 import type { QuoteValues } from '@server/questionnaire/form';
 
 import type { AssistTools } from './assist';
-import { AssistProvider } from './AssistProvider';
-import { TechnicalFields } from './TechnicalFields';
 
 let tools: AssistTools;
 
-function Panel(given: AssistTools) {
+function LivePanel(given: AssistTools) {
   tools = given;
   return null;
 }
-const assist = { Panel, Line: () => null, Note: () => null, MaterialNote: () => null };
+// The calculation would ask for properties as well.
+jest.unstable_mockModule('@/calculation/panel/LivePanel', () => ({ LivePanel }));
+const { TechnicalFields } = await import('./TechnicalFields');
 
 function Form({ errors }: { errors?: FieldErrors<QuoteValues> }) {
   const form = useForm<QuoteValues>({ defaultValues: emptyQuote, errors });
   return (
     <FormProvider {...form}>
-      <AssistProvider assist={assist}>
-        <TechnicalFields legend={null} note={null} />
-      </AssistProvider>
+      <TechnicalFields legend={null} note={null} />
     </FormProvider>
   );
 }

@@ -2,14 +2,15 @@ import { styled } from '@mui/material/styles';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { fieldNames } from '@server/questionnaire/fields.text';
+import type { FieldAt } from '@server/questionnaire/fields';
 import type { QuoteValues } from '@server/questionnaire/form';
 
+import { MaterialNote } from '@/calculation/notes/MaterialNote';
 import { LabelledField } from '@/components/fields/LabelledField';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { useAssist } from './assist';
-import type { MaterialInput } from './assist';
 import { FieldSelect } from './FieldSelect';
 import { noteId } from './NoteLine';
 import { sheetTexts } from './sheet.text';
@@ -30,20 +31,18 @@ const Below = styled('div')({
 });
 
 /** The choice of a material, and below it the calculation's note on the one chosen. */
-export function MaterialSelect({ name }: { name: MaterialInput }) {
+export function MaterialSelect({ name }: { name: FieldAt<'materials'> }) {
   const { control } = useFormContext<QuoteValues>();
   const value = useWatch({ control, name });
-  const assistance = useAssist();
+  const { tools } = useAssist();
   const text = useText();
   return (
     <LabelledField htmlFor={fieldId(name)} label={text(fieldNames[name])}>
-      <FieldSelect name={name} note={assistance && noteId(name)} />
-      {assistance && (
-        <Below id={noteId(name)} data-material={name}>
-          {value === '' && <p data-hint>{text(sheetTexts.materialHint)}</p>}
-          {assistance.tools.isAwake && <assistance.assist.MaterialNote field={name} {...assistance.tools} />}
-        </Below>
-      )}
+      <FieldSelect name={name} note={noteId(name)} />
+      <Below id={noteId(name)} data-material={name}>
+        {value === '' && <p data-hint>{text(sheetTexts.materialHint)}</p>}
+        {tools.isAwake && <MaterialNote field={name} {...tools} />}
+      </Below>
     </LabelledField>
   );
 }

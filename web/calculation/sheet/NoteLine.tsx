@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import type { QuoteInput } from '@server/questionnaire/form';
 
+import { FieldNote } from '@/calculation/notes/FieldNote';
 import { tokens } from '@/theme/tokens';
 
 import { useAssist } from './assist';
@@ -29,10 +30,8 @@ export function noteId(input: QuoteInput): string {
   return `${fieldId(input)}-note`;
 }
 
-/** The line for the calculation's note within a field of the sheet; nothing where the form has no calculation. */
+/** The line for the calculation's note within a field of the sheet. */
 export function NoteLine({ input }: { input: QuoteInput }) {
-  const assistance = useAssist();
-  if (!assistance) return null;
-  const { assist, tools } = assistance;
-  return <Line id={noteId(input)}>{tools.isAwake && <assist.Note field={input} {...tools} />}</Line>;
+  const { tools } = useAssist();
+  return <Line id={noteId(input)}>{tools.isAwake && <FieldNote field={input} {...tools} />}</Line>;
 }

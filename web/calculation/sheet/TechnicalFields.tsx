@@ -5,10 +5,13 @@ import { fieldsAt } from '@server/questionnaire/places';
 import type { ProductId } from '@server/questionnaire/product-ids';
 import { asksForSides } from '@server/questionnaire/products';
 
+import { LiveLine } from '@/calculation/panel/LiveLine';
+import { LivePanel } from '@/calculation/panel/LivePanel';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { useAssist } from './assist';
+import { AssistProvider } from './AssistProvider';
 import { DutySheet } from './DutySheet';
 import { Group, GroupOfTwo, Legend } from './formStyles';
 import { MaterialSelect } from './MaterialSelect';
@@ -71,31 +74,28 @@ type TechnicalFieldsProps = {
 
 /** Wakes the calculation. Typing draws it again, not the fields in it. */
 function Awakening({ children }: { children: ReactNode }) {
-  return <Technical onFocus={useAssist()?.wake}>{children}</Technical>;
+  return <Technical onFocus={useAssist().wake}>{children}</Technical>;
 }
 
-/** The calculation's panel, where the form has one. */
-function Help() {
-  const assistance = useAssist();
-  if (!assistance) return null;
+/** The calculation's panel. */
+function Help({ isFoldable }: { isFoldable: boolean }) {
   return (
     <Place data-help>
       <Track>
         <Panel>
-          <assistance.assist.Panel {...assistance.tools} />
+          <LivePanel {...useAssist().tools} isFoldable={isFoldable} />
         </Panel>
       </Track>
     </Place>
   );
 }
 
-/** Shows the panel's line, if the form has one. */
+/** Shows the panel's line on a phone, which has of it what fits. */
 function HelpLine() {
-  const assistance = useAssist();
-  return assistance && <assistance.assist.Line {...assistance.tools} />;
+  const { tools } = useAssist();
+  return tools.isAwake && <LiveLine values={tools.values} />;
 }
 
-const asItIs = (content: ReactNode) => content;
 const noProducts: readonly ProductId[] = [];
 
 /**
@@ -106,42 +106,43 @@ export function TechnicalFields({
   products = noProducts,
   legend,
   note,
-  fold = asItIs,
+  fold,
   isFolded = false,
   children,
 }: TechnicalFieldsProps) {
   const text = useText();
   const hasSides = asksForSides(products);
   const hasHelp = hasSides && !isFolded;
+  const content = (
+    <>
+      <Fields>
+        <Group>
+          {legend}
+          <Note>{note}</Note>
+          <DutySheet products={products} />
+        </Group>
+        {hasSides && (
+          <GroupOfTwo>
+            <Legend>{text(sheetTexts.materials)}</Legend>
+            {fieldsAt('materials').map((field) => (
+              <MaterialSelect key={field} name={field} />
+            ))}
+          </GroupOfTwo>
+        )}
+      </Fields>
+      {/* Below what unfolds the fields: it covers that nowhere. */}
+      {hasHelp && <HelpLine />}
+    </>
+  );
   return (
-    <Awakening>
-      <Columns>
-        <Column>
-          {fold(
-            <>
-              <Fields>
-                <Group>
-                  {legend}
-                  <Note>{note}</Note>
-                  <DutySheet products={products} />
-                </Group>
-                {hasSides && (
-                  <GroupOfTwo>
-                    <Legend>{text(sheetTexts.materials)}</Legend>
-                    {fieldsAt('materials').map((field) => (
-                      <MaterialSelect key={field} name={field} />
-                    ))}
-                  </GroupOfTwo>
-                )}
-              </Fields>
-              {/* Below what unfolds the fields: it covers that nowhere. */}
-              {hasHelp && <HelpLine />}
-            </>,
-          )}
-        </Column>
-        {hasHelp && <Help />}
-        {children}
-      </Columns>
-    </Awakening>
+    <AssistProvider>
+      <Awakening>
+        <Columns>
+          <Column>{fold ? fold(content) : content}</Column>
+          {hasHelp && <Help isFoldable={fold !== undefined} />}
+          {children}
+        </Columns>
+      </Awakening>
+    </AssistProvider>
   );
 }

@@ -1,8 +1,7 @@
-import { createContext, useContext } from 'react';
-import type { ComponentType } from 'react';
+import { createContext, use } from 'react';
 
-import type { FieldAt, QuoteField } from '@server/questionnaire/fields';
-import type { QuoteInput, QuoteValues } from '@server/questionnaire/form';
+import type { QuoteField } from '@server/questionnaire/fields';
+import type { QuoteValues } from '@server/questionnaire/form';
 
 /** The calculation's access to the form. */
 export type AssistTools = {
@@ -18,21 +17,13 @@ export type AssistTools = {
   nameOf: (field: QuoteField) => string;
 };
 
-export type MaterialInput = FieldAt<'materials'>;
-
-/** Slots that the calculation fills: panel, its line on a phone, one note for each field, one for each material. */
-export type Assist = {
-  Panel: ComponentType<AssistTools>;
-  Line: ComponentType<AssistTools>;
-  Note: ComponentType<AssistTools & { field: QuoteInput }>;
-  MaterialNote: ComponentType<AssistTools & { field: MaterialInput }>;
-};
-
-export type Assistance = { assist: Assist; tools: AssistTools; isPropertyAsked: boolean; wake: () => void };
+export type Assistance = { tools: AssistTools; isPropertyAsked: boolean; wake: () => void };
 
 export const AssistContext = createContext<Assistance | undefined>(undefined);
 
-/** The help given with this form; undefined when there is none. */
-export function useAssist(): Assistance | undefined {
-  return useContext(AssistContext);
+/** The help given with this form. */
+export function useAssist(): Assistance {
+  const assistance = use(AssistContext);
+  if (!assistance) throw new Error('The sheet stands outside of TechnicalFields.');
+  return assistance;
 }

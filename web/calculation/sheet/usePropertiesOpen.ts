@@ -38,7 +38,7 @@ export function usePropertiesOpen(): [boolean, (isOpen: boolean) => void] {
   const { control, formState } = useFormContext<QuoteValues>();
   const isFilled = useWatch({ control, name: propertyFields }).some((value) => value.trim() !== '');
   const isRefused = propertyFields.some((field) => formState.errors[field]);
-  const isAsked = useAssist()?.isPropertyAsked ?? false;
+  const isAsked = useAssist().isPropertyAsked;
   const [isOpen, setIsOpen] = useFold(isFilled, isRefused, false);
   useEffect(() => (isAsked ? afterTyping(() => setIsOpen(true)) : undefined), [isAsked, setIsOpen]);
   return [isOpen, setIsOpen];

@@ -5,7 +5,6 @@ import { BrowserRouter, Link } from 'react-router-dom';
 
 import { Calculator } from './Calculator';
 
-const assist = { Panel: () => null, Line: () => null, Note: () => null, MaterialNote: () => null };
 const links = { section: '#ball-tank', other: '/en/products?hotTempIn=90&utm=mail#calculator' };
 
 function show(address: string) {
@@ -17,7 +16,7 @@ function show(address: string) {
           {name}
         </Link>
       ))}
-      <Calculator product="heat-exchanger" assist={assist} />
+      <Calculator product="heat-exchanger" />
     </BrowserRouter>,
   );
 }

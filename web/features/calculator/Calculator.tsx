@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 
-import type { Assist } from '@/calculation/sheet/assist';
-import { AssistProvider } from '@/calculation/sheet/AssistProvider';
 import { Legend } from '@/calculation/sheet/formStyles';
 import { sheetTexts } from '@/calculation/sheet/sheet.text';
 import { TechnicalFields } from '@/calculation/sheet/TechnicalFields';
@@ -32,14 +30,12 @@ const HiddenLegend = styled('legend')(hiddenWords);
 type CalculatorProps = {
   /** The id of the product that the request is to be for. */
   product: string;
-  /** The calculation beside the sheet, as with the quote form. */
-  assist: Assist;
   /** Stands below the sheet, within its form. */
   children?: ReactNode;
 };
 
 /** The technical sheet of the quote form for itself: its values live in the address and can become a request. */
-export function Calculator({ product, assist, children }: CalculatorProps) {
+export function Calculator({ product, children }: CalculatorProps) {
   const { search } = useLocation();
   const form = useForm<CalculatorValues>({ defaultValues: calculatorAt(search) });
   const writeAddress = useCalculatorAddress(form);
@@ -49,11 +45,9 @@ export function Calculator({ product, assist, children }: CalculatorProps) {
       <noscript>{text(calculatorTexts.needsScript)}</noscript>
       <Sheet onBlur={writeAddress}>
         <HiddenLegend>{text(calculatorTexts.name)}</HiddenLegend>
-        <AssistProvider assist={assist}>
-          <TechnicalFields legend={<Legend>{text(sheetTexts.technical)}</Legend>} note={text(calculatorTexts.note)}>
-            <CalculatorActions product={product} />
-          </TechnicalFields>
-        </AssistProvider>
+        <TechnicalFields legend={<Legend>{text(sheetTexts.technical)}</Legend>} note={text(calculatorTexts.note)}>
+          <CalculatorActions product={product} />
+        </TechnicalFields>
         {children}
       </Sheet>
     </FormProvider>

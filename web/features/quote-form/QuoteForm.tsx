@@ -7,8 +7,6 @@ import { emptyQuote, inputsOf, quoteInputs, requestOf } from '@server/questionna
 import type { QuoteValues } from '@server/questionnaire/form';
 import { productsIn } from '@server/questionnaire/products';
 
-import type { Assist } from '@/calculation/sheet/assist';
-import { AssistProvider } from '@/calculation/sheet/AssistProvider';
 import { focusInput } from '@/calculation/sheet/focusInput';
 import { useLanguage, useText } from '@/lib/locale';
 import type { QuoteNotice } from '@/lib/privacy';
@@ -49,12 +47,10 @@ type QuoteFormProps = {
   privacy: ReactNode;
   /** The ids of the products that the address asks for, with blanks between them. */
   products?: string;
-  /** The calculation beside the technical data. */
-  assist?: Assist;
 };
 
 /** The questionnaire: filled in, checked, sent, and kept until it is. */
-export function QuoteForm({ mailbox, notice, privacy, products = '', assist }: QuoteFormProps) {
+export function QuoteForm({ mailbox, notice, privacy, products = '' }: QuoteFormProps) {
   const form = useForm<QuoteValues>({ defaultValues: emptyQuote });
   const chosen = useWatch({ control: form.control, name: 'products' });
   const draft = useDraft(form, products);
@@ -97,12 +93,6 @@ export function QuoteForm({ mailbox, notice, privacy, products = '', assist }: Q
     dismiss();
     form.setFocus('company');
   };
-  const technical = (
-    <Technical products={productsIn(chosen)} note={<TakenNote taken={draft.taken} onSwap={draft.swapTaken} />}>
-      <CommentField />
-    </Technical>
-  );
-
   return (
     <FormProvider {...form}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` may not hold paragraphs and lists */}
@@ -129,7 +119,9 @@ export function QuoteForm({ mailbox, notice, privacy, products = '', assist }: Q
           <DraftNote isCleared={draft.cleared !== undefined} onClear={draft.clear} onUndo={draft.undoClearing} />
         </div>
         <ContactFields />
-        {assist ? <AssistProvider assist={assist}>{technical}</AssistProvider> : technical}
+        <Technical products={productsIn(chosen)} note={<TakenNote taken={draft.taken} onSwap={draft.swapTaken} />}>
+          <CommentField />
+        </Technical>
         <FilesPart mailbox={mailbox} />
         <HoneypotField />
         <SendRow

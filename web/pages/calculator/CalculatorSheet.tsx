@@ -1,13 +1,12 @@
 import { Calculator } from '@/features/calculator/Calculator';
 import { OfferFold } from '@/features/offer-check/OfferFold';
-import { calculatorAssist } from '@/pages/quoteAssist';
 import { useFamilyLimits } from '@/pages/useFamilyLimits';
 
 /** Parts of the calculator that load late: the sheet, its calculation, the way to a request and the check of offers. */
 export function CalculatorSheet() {
   useFamilyLimits();
   return (
-    <Calculator product="heat-exchanger" assist={calculatorAssist}>
+    <Calculator product="heat-exchanger">
       <OfferFold />
     </Calculator>
   );

@@ -6,7 +6,6 @@ import { privacyTitle } from '@/content/layout';
 import { QuoteForm } from '@/features/quote-form/QuoteForm';
 import { useContent } from '@/lib/content';
 import { PRODUCT_PARAMETER } from '@/lib/paths';
-import { quoteAssist } from '@/pages/quoteAssist';
 import { useFamilyLimits } from '@/pages/useFamilyLimits';
 import { tokens } from '@/theme/tokens';
 
@@ -23,7 +22,6 @@ export function Quote() {
       notice={useContent('quoteNotice')}
       privacy={<PrivacyLink title={privacyTitle} />}
       products={query.getAll(PRODUCT_PARAMETER).join(' ')}
-      assist={quoteAssist}
     />
   );
 }

@@ -7,7 +7,6 @@ import type { SingleRow } from '@server/questionnaire/places';
 import { Problem } from '@/components/fields/Problem';
 import { useText } from '@/lib/locale';
 
-import { useAssist } from '@/calculation/sheet/assist';
 import { noteId, NoteLine } from '@/calculation/sheet/NoteLine';
 import { sheetTexts } from '@/calculation/sheet/sheet.text';
 import { fieldId, useField } from '@/calculation/sheet/useField';
@@ -24,10 +23,9 @@ export function ValueRow({ row }: { row: SingleRow }) {
   const { name, value, isText } = row;
   const { problem, problemId } = useField(value);
   const text = useText();
-  const hasNote = useAssist() !== undefined && !isText;
   const [hint, example] = [rowHints[name], isText ? rowExamples[name] : undefined];
   const [hintId, unitId] = [`${fieldId(value)}-hint`, `${fieldId(value)}-unit`];
-  const describedBy = [hint && hintId, row.fixedUnit && unitId, hasNote && noteId(value)].filter(Boolean).join(' ');
+  const describedBy = [hint && hintId, row.fixedUnit && unitId, !isText && noteId(value)].filter(Boolean).join(' ');
   return (
     <Row>
       <Label htmlFor={fieldId(value)}>
@@ -42,7 +40,7 @@ export function ValueRow({ row }: { row: SingleRow }) {
           describedBy={describedBy}
           placeholder={text(sheetTexts.example)(example ? text(example) : fields[value].example)}
         />
-        {hasNote && <NoteLine input={value} />}
+        {!isText && <NoteLine input={value} />}
       </Value>
       {!isText && (
         <UnitCell>

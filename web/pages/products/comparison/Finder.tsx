@@ -44,14 +44,5 @@ type FinderProps = { conditions: AssessmentRequest; onChange: (conditions: Asses
 /** Which families take a pressure and a temperature, each with the way to its section and to a quote under them. */
 export function Finder({ conditions, onChange }: FinderProps) {
   useFamilyLimits();
-  const text = useText();
-  return (
-    <FamilyFinder
-      conditions={conditions}
-      onChange={onChange}
-      family={(id) => ({ name: text(productNames[id]), to: `#${id}` })}
-      Quote={QuoteFor}
-      units={units}
-    />
-  );
+  return <FamilyFinder conditions={conditions} onChange={onChange} Quote={QuoteFor} units={units} />;
 }
