@@ -220,7 +220,7 @@ describe('LiveResults', () => {
 
   it('lists the families with the way to them, by temperature only while no pressure is known', () => {
     showFamilies(five);
-    expect(screen.getByRole('link', { name: 'brazing-heat-exchanger' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Brazed plate heat exchanger' }).getAttribute('href')).toBe(
       '/en/products#brazing-heat-exchanger',
     );
     expect(screen.getByText(/By temperature limits only/)).toBeTruthy();
@@ -234,7 +234,9 @@ describe('LiveResults', () => {
     const chart = () => screen.getByRole('img', { name: /Chart of the families/ });
     const mark = () => chart().querySelector('[data-mark]')?.getAttribute('data-mark');
     showFamilies({ ...five, hotDesignPressure: '10' });
-    expect(chart().getAttribute('aria-label')).toMatch(/brazing-heat-exchanger: up to 29\.4 bar, −195 to 225 °C\./);
+    expect(chart().getAttribute('aria-label')).toMatch(
+      /Brazed plate heat exchanger: up to 29\.4 bar, −195 to 225 °C\./,
+    );
     expect(chart().getAttribute('aria-label')).toMatch(/Your conditions: 10 bar, 45 to 115 °C$/);
     expect([mark(), chart().querySelectorAll('[data-region]').length]).toEqual(['point', 4]);
     showFamilies({ ...units, hotDesignPressure: '400' });

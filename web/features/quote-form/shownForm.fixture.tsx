@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -5,7 +6,9 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { createStore } from '@/lib/store';
 
-import { QuoteForm } from './QuoteForm';
+// The form's own tests need no calculation.
+jest.unstable_mockModule('@/calculation/panel/LivePanel', () => ({ LivePanel: () => null }));
+const { QuoteForm } = await import('./QuoteForm');
 
 type Sent = { body: Record<string, unknown>; key: string | null };
 type Answer = { status: number; body: object; headers?: Record<string, string> } | 'none';
