@@ -36,7 +36,7 @@ export default {
     {
       ...shared,
       displayName: 'server',
-      testMatch: ['<rootDir>/server/**/*.spec.ts', '<rootDir>/test/support/*.spec.ts'],
+      testMatch: ['server/**', 'tools/**', 'test/support'].map((folder) => `<rootDir>/${folder}/*.spec.ts`),
       moduleNameMapper: relativeJs,
     },
     {

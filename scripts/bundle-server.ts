@@ -1,6 +1,6 @@
 /**
- * Replaces the compiled server by a bundle of it and most of its packages: Node reads a few files instead of some thousands
- * and starts it in less time. Run by the build, after the compiler.
+ * Replaces the compiled server and tools by a bundle of both and most of their packages: Node reads a few files instead of
+ * some thousands and starts in less time. Run by the build, after the compiler.
  */
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
@@ -10,6 +10,7 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 const server = join(root, 'dist/server');
+const tools = join(root, 'dist/tools');
 const bundled = join(root, 'dist/server-bundled');
 
 /** Packages that stay packages. */
@@ -34,7 +35,7 @@ function ownPlaces(): Plugin {
     name: 'own-places',
     enforce: 'pre',
     async load(id) {
-      if (!id.startsWith(join(server, sep))) return undefined;
+      if (![server, tools].some((folder) => id.startsWith(join(folder, sep)))) return undefined;
       const place = JSON.stringify(relative(server, id));
       const code = await readFile(id, 'utf8');
       const moved = code
@@ -92,4 +93,5 @@ await build({
 for (const path of paths.filter((each) => !/\.(?:js|map)$/.test(each)))
   await cp(path, join(bundled, relative(server, path)));
 await rm(server, { recursive: true });
+await rm(tools, { recursive: true });
 await rename(bundled, server);

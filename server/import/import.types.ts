@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 
 import type { FileKind } from '../files/upload-kinds.js';
 
-import type { Place, SourceProblem } from './source.types.js';
+import type { Place, SourceProblem } from '../../tools/firestore-export/source.types.js';
 
 /** Remarks of the report on a document; `import.text.ts` has the words. */
 export const remarkCodes = [

@@ -16,7 +16,7 @@ import { GridfsStore } from '../files/gridfs-store.js';
 import { FileFinder } from '../import/documents/file-finder.js';
 import { writeReport } from '../import/report.js';
 import { runImport } from '../import/run-import.js';
-import { shapeOf } from '../import/reading/read-export.js';
+import { shapeOf } from '../../tools/firestore-export/read-export.js';
 import { undoRun } from '../import/writing/undo.js';
 
 import { withStores } from './archive-command.js';

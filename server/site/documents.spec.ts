@@ -46,7 +46,8 @@ describe('the documents', () => {
   });
 
   it('name folders and files that exist', () => {
-    const named = (text: string) => found(text, /`((?:server|web|test|scripts|docs|deploy|bench|\.ci)\/[^`\s]*)`/g);
+    const named = (text: string) =>
+      found(text, /`((?:server|tools|web|test|scripts|docs|deploy|bench|\.ci)\/[^`\s]*)`/g);
     // Of a pattern only what comes before its first sign is looked for.
     const isMissing = (path: string) => !existsSync(join(root, path.replace(/[^/]*[*<].*/, '')));
     expect(wrong((text) => named(text).filter(isMissing))).toEqual([]);

@@ -16,7 +16,7 @@ function retiredIn(text: string): string[] {
     .filter((each) => OPENING.test(each) || WORD.test(each));
 }
 
-const paths = ['bench', 'scripts', 'server', 'test', 'web']
+const paths = ['bench', 'scripts', 'server', 'test', 'tools', 'web']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )

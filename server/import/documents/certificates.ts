@@ -4,7 +4,7 @@ import type { CertificateCategory } from '../../certificates/certificates.types.
 import { freeName } from '../../certificates/free-name.js';
 import { cleanText } from '../../common/clean-text.js';
 import type { CertificateName, PlannedFile, Remark, Untitled } from '../import.types.js';
-import type { SourceDocument } from '../source.types.js';
+import type { SourceDocument } from '../../../tools/firestore-export/source.types.js';
 
 import type { FileFinder } from './file-finder.js';
 import { inspectFile } from './inspect.js';

@@ -5,7 +5,7 @@ import { MOST_FILES, postCategories } from '../../boards/boards.types.js';
 import { searchFieldsOf } from '../../board-lists/search-fields.js';
 import { cleanText } from '../../common/clean-text.js';
 import type { Remark, Untitled } from '../import.types.js';
-import type { SourceDocument, SourceValue } from '../source.types.js';
+import type { SourceDocument, SourceValue } from '../../../tools/firestore-export/source.types.js';
 
 import type { FileFinder } from './file-finder.js';
 import { inspectFile } from './inspect.js';

@@ -1,6 +1,6 @@
 import { cleanText } from '../../common/clean-text.js';
 import type { Prepared, Refused, Untitled } from '../import.types.js';
-import type { SourceDocument } from '../source.types.js';
+import type { SourceDocument } from '../../../tools/firestore-export/source.types.js';
 
 import { CERTIFICATES, prepareCertificate } from './certificates.js';
 import type { FileFinder } from './file-finder.js';

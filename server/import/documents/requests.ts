@@ -7,7 +7,7 @@ import { Quote, QuoteSchema } from '../../quotes/quotes.schema.js';
 import { RequestFileSchema, StoredRequestFile } from '../../request-files/request-files.schema.js';
 import type { FileKind } from '../../files/upload-kinds.js';
 import type { Remark, Untitled } from '../import.types.js';
-import type { SourceDocument, SourceValue } from '../source.types.js';
+import type { SourceDocument, SourceValue } from '../../../tools/firestore-export/source.types.js';
 
 import type { FileFinder } from './file-finder.js';
 import { inspectFile } from './inspect.js';

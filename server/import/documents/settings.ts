@@ -1,5 +1,5 @@
 import type { Untitled } from '../import.types.js';
-import type { SourceDocument } from '../source.types.js';
+import type { SourceDocument } from '../../../tools/firestore-export/source.types.js';
 
 import { isHash } from './passwords.js';
 import { readMoment, textOf } from './values.js';

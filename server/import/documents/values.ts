@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mongo } from 'mongoose';
 
 import { momentOf } from '../../common/moment.js';
-import type { SourceFields, SourceValue } from '../source.types.js';
+import type { SourceFields, SourceValue } from '../../../tools/firestore-export/source.types.js';
 
 import { momentInText } from './moment-in-text.js';
 

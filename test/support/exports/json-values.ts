@@ -1,4 +1,4 @@
-import type { SourceValue } from '../../../server/import/source.types.js';
+import type { SourceValue } from '../../../tools/firestore-export/source.types.js';
 
 const isMap = (value: SourceValue): value is Readonly<Record<string, SourceValue>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

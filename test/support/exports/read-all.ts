@@ -1,6 +1,6 @@
-import type { Found } from '../../../server/import/source.types.js';
+import type { Found } from '../../../tools/firestore-export/source.types.js';
 
-import type { Reader, Source } from '../../../server/import/reading/reading.types.js';
+import type { Reader, Source } from '../../../tools/firestore-export/reading.types.js';
 
 async function* each(pieces: readonly Buffer[]): AsyncGenerator<Buffer> {
   yield* pieces;

@@ -1,4 +1,4 @@
-import type { SourceValue } from '../../../server/import/source.types.js';
+import type { SourceValue } from '../../../tools/firestore-export/source.types.js';
 
 import { makePdf } from '../pdf.js';
 

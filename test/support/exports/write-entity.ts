@@ -1,4 +1,4 @@
-import type { SourceValue } from '../../../server/import/source.types.js';
+import type { SourceValue } from '../../../tools/firestore-export/source.types.js';
 
 const VARINT = 0;
 const BITS_64 = 1;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { SourceValue } from '../../../server/import/source.types.js';
+import type { SourceValue } from '../../../tools/firestore-export/source.types.js';
 
 import { printed } from './json-values.js';
 import { byCollection } from './truth.js';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { maskedCrc32c } from '../../../server/import/reading/managed/crc32c.js';
-import { BLOCK, FIRST, FULL, HEADER, LAST, MIDDLE } from '../../../server/import/reading/managed/log-block.js';
+import { maskedCrc32c } from '../../../tools/firestore-export/managed/crc32c.js';
+import { BLOCK, FIRST, FULL, HEADER, LAST, MIDDLE } from '../../../tools/firestore-export/managed/log-block.js';
 
 import { byCollection } from './truth.js';
 import type { TrueDocument } from './truth.js';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-import type { SourceProblem } from '../source.types.js';
+import type { SourceProblem } from './source.types.js';
 
 import type { ReadLimits } from './reading.types.js';
 

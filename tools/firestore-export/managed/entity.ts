@@ -1,4 +1,4 @@
-import type { SourceValue } from '../../source.types.js';
+import type { SourceValue } from '../source.types.js';
 import { UnreadableError } from '../unreadable-error.js';
 
 import { pathSteps, propertyValue, textOf } from './property-value.js';

@@ -1,5 +1,4 @@
-import { isKeyOf } from '../../common/records.js';
-import type { SourceValue } from '../source.types.js';
+import type { SourceValue } from './source.types.js';
 
 type JsonMap = Readonly<Record<string, unknown>>;
 type ValueMap = Record<string, SourceValue>;
@@ -28,12 +27,12 @@ export function momentOf(seconds: unknown, nanoseconds: unknown): Date | undefin
   return new Date(whole * 1000 + Math.floor(rest / 1e6));
 }
 
-const get = (map: JsonMap, name: string): unknown => (isKeyOf(map, name) ? map[name] : undefined);
+const get = (map: JsonMap, name: string): unknown => (Object.hasOwn(map, name) ? map[name] : undefined);
 
 /** The values of a map that has these names alone, but for the `type` by which some tools call it. */
 function only(map: JsonMap, ...names: readonly string[]): readonly unknown[] | undefined {
   const own = Object.keys(map).filter((name) => name !== 'type');
-  const fits = own.length === names.length && names.every((name) => isKeyOf(map, name));
+  const fits = own.length === names.length && names.every((name) => Object.hasOwn(map, name));
   return fits ? names.map((name) => map[name]) : undefined;
 }
 

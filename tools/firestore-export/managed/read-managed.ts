@@ -1,4 +1,4 @@
-import type { Found } from '../../source.types.js';
+import type { Found } from '../source.types.js';
 import { unreadable } from '../documents.js';
 import type { ReadLimits, Source, Spot } from '../reading.types.js';
 

@@ -1,4 +1,4 @@
-import type { Found, Place, Shape, SourceProblem } from '../source.types.js';
+import type { Found, Place, Shape, SourceProblem } from './source.types.js';
 
 /** Limits of an export's documents: their size, and the depth of their values. */
 export type ReadLimits = { documentBytes: number; depth: number };

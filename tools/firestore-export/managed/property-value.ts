@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-import type { SourceValue } from '../../source.types.js';
+import type { SourceValue } from '../source.types.js';
 import { mapOf, momentOf } from '../source-values.js';
 import { UnreadableError } from '../unreadable-error.js';
 

@@ -1,4 +1,4 @@
-import type { SourceProblem } from '../../source.types.js';
+import type { SourceProblem } from '../source.types.js';
 import { Pieces } from '../pieces.js';
 import type { Chunks, Piece, ReadLimits } from '../reading.types.js';
 

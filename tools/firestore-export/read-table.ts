@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 
 import { parse } from 'csv-parse/sync';
 
-import type { Found, SourceProblem } from '../source.types.js';
+import type { Found, SourceProblem } from './source.types.js';
 
 import { ID_NAMES, identified, unreadable } from './documents.js';
 import type { Piece, Source } from './reading.types.js';
