@@ -3,26 +3,30 @@
  * `gridfs` tries the store of uploads, a board and requests once more, with uploads in the database. Tests that kill,
  * stop, fill, starve or time are in test/faults and run alone: see jest.faults.config.js.
  */
-const shared = {
+const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': '@swc/jest' },
-  testRunner: '<rootDir>/test/support/counted-runner.js',
+  testRunner: '<rootDir>/test/support/jest/counted-runner.js',
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
 };
 
 const relativeJs = { '^(\\.{1,2}/.*)\\.js$': '$1' };
-const server = { '^@server/(.*)$': '<rootDir>/server/$1' };
+const aliases = { '^@(server|shared)/(.*)$': '<rootDir>/$1/$2' };
 
 /** These need the built site, a database and, for some, a browser. */
 export const whole = {
-  ...shared,
-  moduleNameMapper: { ...server, ...relativeJs },
-  testEnvironment: '<rootDir>/test/support/environment.ts',
-  globalSetup: '<rootDir>/test/support/globalSetup.ts',
-  globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
+  ...common,
+  moduleNameMapper: { ...aliases, ...relativeJs },
+  testEnvironment: '<rootDir>/test/support/jest/environment.ts',
+  globalSetup: '<rootDir>/test/support/jest/globalSetup.ts',
+  globalTeardown: '<rootDir>/test/support/jest/globalTeardown.ts',
 };
 
-export const reporters = ['default', '<rootDir>/test/support/retried-tests.ts', '<rootDir>/test/support/costs.ts'];
+export const reporters = [
+  'default',
+  '<rootDir>/test/support/jest/retried-tests.ts',
+  '<rootDir>/test/support/jest/costs.ts',
+];
 
 /** Node keeps every module of a file that has run in its own context: a worker that has grown is replaced. */
 export const workers = { workerIdleMemoryLimit: '700MB', testTimeout: 120_000 };
@@ -34,20 +38,22 @@ export default {
   reporters,
   projects: [
     {
-      ...shared,
+      ...common,
       displayName: 'server',
-      testMatch: ['server/**', 'tools/**', 'test/support'].map((folder) => `<rootDir>/${folder}/*.spec.ts`),
+      testMatch: ['server/**', 'shared/**', 'tools/**', 'test/support/**'].map(
+        (folder) => `<rootDir>/${folder}/*.spec.ts`,
+      ),
       moduleNameMapper: relativeJs,
     },
     {
-      ...shared,
+      ...common,
       displayName: 'web',
-      setupFiles: ['<rootDir>/test/support/jsdom.ts'],
+      setupFiles: ['<rootDir>/test/support/jest/jsdom.ts'],
       testMatch: ['<rootDir>/web/**/*.spec.ts', '<rootDir>/web/**/*.spec.tsx'],
       moduleNameMapper: {
-        '\\.(?:webp|svg)(\\?.*)?$': '<rootDir>/test/support/picture.ts',
-        '\\.css$': '<rootDir>/test/support/empty.ts',
-        ...server,
+        '\\.(?:webp|svg)(\\?.*)?$': '<rootDir>/test/support/jest/picture.ts',
+        '\\.css$': '<rootDir>/test/support/jest/empty.ts',
+        ...aliases,
         '^@/(.*)$': '<rootDir>/web/$1',
         ...relativeJs,
       },
@@ -56,13 +62,13 @@ export default {
     {
       ...whole,
       displayName: 'gridfs',
-      setupFiles: ['<rootDir>/test/support/gridfs.ts'],
+      setupFiles: ['<rootDir>/test/support/jest/gridfs.ts'],
       testMatch: ['upload-store', 'boards-files', 'request-files'].map((name) => `<rootDir>/test/api/${name}.e2e.ts`),
     },
     {
       ...whole,
       displayName: 'browser',
-      setupFilesAfterEnv: ['<rootDir>/test/support/retry.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/jest/retry.ts'],
       testMatch: ['<rootDir>/test/browser/**/*.e2e.ts'],
     },
   ],

@@ -7,8 +7,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { fuzz } from '../test/support/fuzz.ts';
-import { spawnServer } from '../test/support/server-process.ts';
+import { fuzz } from '../test/support/fuzz/fuzz.ts';
+import { spawnServer } from '../test/support/site/server-process.ts';
 
 const [count = 10_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 console.log(`${count} requests of seed ${seed}`);

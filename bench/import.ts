@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-import { builtProgram, spawnProgram, spawnServer } from '../test/support/server-process.ts';
-import { makePdf } from '../test/support/pdf.ts';
+import { builtProgram, spawnProgram, spawnServer } from '../test/support/site/server-process.ts';
+import { makePdf } from '../test/support/makers/pdf.ts';
 
 import { markdownTable, measuredOn, recordSection } from './results.ts';
 

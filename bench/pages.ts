@@ -12,8 +12,8 @@ import { parseArgs } from 'node:util';
 import chromium from '@sparticuz/chromium';
 import type { Browser } from 'playwright-core';
 
-import { launchBrowser, phone, slowLine, visit } from '../test/support/browser.ts';
-import { spawnServer } from '../test/support/server-process.ts';
+import { launchBrowser, phone, slowLine, visit } from '../test/support/browser/browser.ts';
+import { spawnServer } from '../test/support/site/server-process.ts';
 
 import { freePort } from './free-port.ts';
 import { firstMoments } from './pages/first-click.ts';

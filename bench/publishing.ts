@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-import { languages } from '../server/common/localized.types.ts';
-import { ownDatabase, ownDatabaseUri } from '../test/support/own-database.ts';
-import { rendererOf } from '../test/support/renderer.ts';
+import { languages } from '../shared/words/localized.types.ts';
+import { ownDatabase, ownDatabaseUri } from '../test/support/site/own-database.ts';
+import { rendererOf } from '../test/support/site/renderer.ts';
 
 import { freePort } from './free-port.ts';
 import { officeAt, saysAt } from './publishing/office.ts';

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { ownDatabase, ownDatabaseUri } from '../test/support/own-database.ts';
-import { seedPosts } from '../test/support/seed-posts.ts';
+import { ownDatabase, ownDatabaseUri } from '../test/support/site/own-database.ts';
+import { seedPosts } from '../test/support/makers/seed-posts.ts';
 
 import { measuredOn, recordParts } from './results.ts';
 import { percent, toMarkdown, whole } from './server/figures.ts';

@@ -9,10 +9,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { boardAt, pdfNamed } from '../test/support/boards.ts';
-import { quoteRequest } from '../test/support/factories.ts';
-import { ask, signIn } from '../test/support/http.ts';
-import { spawnServer } from '../test/support/server-process.ts';
+import { boardAt, pdfNamed } from '../test/support/makers/boards.ts';
+import { quoteRequest } from '../test/support/makers/factories.ts';
+import { ask, signIn } from '../test/support/site/http.ts';
+import { spawnServer } from '../test/support/site/server-process.ts';
 
 type Finding = { method: string; path: string; info: string; parameter: string };
 type Report = Record<'vulnerabilities' | 'anomalies', Record<string, Finding[]>>;

@@ -1,5 +1,5 @@
 /**
- * Replaces the compiled server and tools by a bundle of both and most of their packages: Node reads a few files instead of
+ * Replaces the compiled server, shared code and tools by a bundle of them and most of their packages: Node reads a few files instead of
  * some thousands and starts in less time. Run by the build, after the compiler.
  */
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 const server = join(root, 'dist/server');
+const shared = join(root, 'dist/shared');
 const tools = join(root, 'dist/tools');
 const bundled = join(root, 'dist/server-bundled');
 
@@ -27,7 +28,7 @@ const apart = [
 
 /** Started as a program, or taken apart by tests. */
 const STARTED =
-  /^(?:main|app|config|http-server|database\/(?:changes|database)|site\/site\.service|programs\/.+|.+[./]process)\.js$/;
+  /^(?:main|app|http-server|platform\/(?:config|database\/database)|upkeep\/changes\/changes|site\/site\.service|programs\/.+|.+[./]process)\.js$/;
 
 /** Gives a module its place, as it was before it became part of a bigger file, and what the compiler says of its lines. */
 function ownPlaces(): Plugin {
@@ -35,7 +36,7 @@ function ownPlaces(): Plugin {
     name: 'own-places',
     enforce: 'pre',
     async load(id) {
-      if (![server, tools].some((folder) => id.startsWith(join(folder, sep)))) return undefined;
+      if (![server, shared, tools].some((folder) => id.startsWith(join(folder, sep)))) return undefined;
       const place = JSON.stringify(relative(server, id));
       const code = await readFile(id, 'utf8');
       const moved = code
@@ -92,6 +93,5 @@ await build({
 });
 for (const path of paths.filter((each) => !/\.(?:js|map)$/.test(each)))
   await cp(path, join(bundled, relative(server, path)));
-await rm(server, { recursive: true });
-await rm(tools, { recursive: true });
+await Promise.all([server, shared, tools].map((folder) => rm(folder, { recursive: true })));
 await rename(bundled, server);

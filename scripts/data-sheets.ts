@@ -2,9 +2,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { printedCharacters } from '../server/data-sheets/pdf/characters.ts';
-import { sheetPicture } from '../server/data-sheets/sheet-picture.ts';
-import type { Renderer } from '../server/rendering/renderer.types.ts';
+import { printedCharacters } from '../shared/sheets/characters.ts';
+import { sheetPicture } from '../server/print/sheets/sheet-picture.ts';
+import type { Renderer } from '../shared/content/renderer.types.ts';
 import { cutPrintFont } from './page-font.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -2,9 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { defaultContent } from '../server/content/defaults.ts';
-import { workbookOf } from '../server/deliveries/columns.ts';
-import { writeWorkbook } from '../server/deliveries/write-workbook.ts';
+import { defaultContent } from '../server/site/defaults.ts';
+import { workbookOf } from '../shared/content/deliveries/columns.ts';
+import { writeWorkbook } from '../server/content/deliveries/write-workbook.ts';
 
 const folder = join(import.meta.dirname, '../dist/web/delivery-files');
 const { company, deliveries } = defaultContent;

@@ -7,8 +7,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { fillSite } from '../test/support/fill-site.ts';
-import { spawnProgram, spawnServer } from '../test/support/server-process.ts';
+import { fillSite } from '../test/support/makers/fill-site.ts';
+import { spawnProgram, spawnServer } from '../test/support/site/server-process.ts';
 
 const checkout = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
 const { version }: { version: string } = JSON.parse(await readFile(join(checkout, 'package.json'), 'utf8'));

@@ -2,10 +2,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { truth } from '../test/support/exports/truth.ts';
-import { writeFolder, writeTables } from '../test/support/exports/write-folder.ts';
-import { writeCollections, writeLines, writeTree } from '../test/support/exports/write-json.ts';
-import { writeEmulator, writeManaged } from '../test/support/exports/write-managed.ts';
+import { truth } from '../test/support/makers/exports/truth.ts';
+import { writeFolder, writeTables } from '../test/support/makers/exports/write-folder.ts';
+import { writeCollections, writeLines, writeTree } from '../test/support/makers/exports/write-json.ts';
+import { writeEmulator, writeManaged } from '../test/support/makers/exports/write-managed.ts';
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Say into which folder: tsx scripts/import-fixtures.ts FOLDER');

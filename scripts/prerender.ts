@@ -7,9 +7,9 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import type { Language } from '../server/common/localized.types.ts';
-import { defaultContent } from '../server/content/defaults.ts';
-import type { Renderer } from '../server/rendering/renderer.types.ts';
+import type { Language } from '../shared/words/localized.types.ts';
+import { defaultContent } from '../server/site/defaults.ts';
+import type { Renderer } from '../shared/content/renderer.types.ts';
 import { font, writeSiteFont } from './page-font.ts';
 import { sourcesHash } from './sources-hash.ts';
 import { liveMark, startScript } from './start-script.ts';

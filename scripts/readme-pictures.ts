@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import type { Page } from 'playwright-core';
 
-import { allThere, launchBrowser, open, visit } from '../test/support/browser.ts';
-import { quoteRequest } from '../test/support/factories.ts';
-import { ask, signIn } from '../test/support/http.ts';
-import { spawnServer } from '../test/support/server-process.ts';
+import { allThere, launchBrowser, open, visit } from '../test/support/browser/browser.ts';
+import { quoteRequest } from '../test/support/makers/factories.ts';
+import { ask, signIn } from '../test/support/site/http.ts';
+import { spawnServer } from '../test/support/site/server-process.ts';
 
 /** CSS px. */
 const WINDOW = { width: 1280, height: 800 };

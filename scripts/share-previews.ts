@@ -6,10 +6,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { languages } from '../server/common/localized.types.ts';
-import type { SharePreview } from '../server/drawn-pictures/drawn-pictures.types.ts';
-import { Letters } from '../server/drawn-pictures/letters.ts';
-import { drawPreview } from '../server/drawn-pictures/share-preview.ts';
+import { languages } from '../shared/words/localized.types.ts';
+import type { SharePreview } from '../shared/content/drawn-pictures.types.ts';
+import { Letters } from '../server/print/share/glyphs.ts';
+import { drawPreview } from '../server/print/share/share-preview.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -21,7 +21,7 @@ const weights = { regular: new Letters(regular), bold: new Letters(bold) };
 
 /** Sources of the drawing, besides the picture and its words. */
 const tools = createHash('sha256').update(regular).update(bold);
-for (const folder of ['server/drawn-pictures', 'server/data-sheets/pdf'])
+for (const folder of ['server/print/share', 'server/print/sheets/pdf'])
   for (const name of (await readdir(join(root, folder))).toSorted())
     tools.update(await readFile(join(root, folder, name)));
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 /** Words of results and of questions are shown by pages, too; those of the content stand in the pages. */
-const folders = ['web', 'server/calculation', 'server/questionnaire'];
+const folders = ['web', 'shared/calculation', 'shared/questionnaire'];
 
 /** Words of administrators, whose pages load the full font; tables and patterns that nobody sees. */
 const NOT_SHOWN = [
-  /admin|inbox|\.spec\.|features\/(?:audit|figures|people|personal-data|samples|vitals)\//i,
-  /content\/searchWords|foldText|useDocuments|units\/reading|offer-reading|questionnaire\/rules|correlations|fluids\/more\/(?:sources|tables|transport)/,
+  /admin|inbox|\.spec\.|(?:posts\/samples|requests\/(?:figures|persons))\//i,
+  /navigation\/searchWords|foldText|useDocuments|units\/reading|offer-reading|questionnaire\/rules|correlations|fluids\/more\/(?:sources|tables|transport)/,
 ];
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 /** Record of the sources of a finished build. */
 export const stampPath = join(root, 'dist/.built-from');
 
-const inputs = ['server', 'tools', 'web', 'scripts', 'package-lock.json', 'tsconfig.json', 'nest-cli.json'];
+const inputs = ['server', 'shared', 'tools', 'web', 'scripts', 'package-lock.json', 'tsconfig.json', 'nest-cli.json'];
 
 async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(() => undefined);

@@ -1,8 +1,8 @@
-import './common/private-files.js';
-import { ConfigError, loadConfig } from './config.js';
-import { complain, say, sayAll } from './log/output.js';
-import { StartProblem } from './common/start-problem.js';
-import { outboxFolder } from './mail/outbox-transport.js';
+import './platform/common/private-files.js';
+import { ConfigError, loadConfig } from './platform/config.js';
+import { complain, say, sayAll } from './platform/log/output.js';
+import { StartProblem } from './platform/common/start-problem.js';
+import { outboxFolder } from './platform/mail/outbox-transport.js';
 import { startSite } from './start.js';
 import type { RunningSite } from './start.js';
 

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { NestExpressApplication } from '@nestjs/platform-express';
 
-import type { Config } from './config.js';
-import { openLastingDatabase } from './database/database.js';
-import type { OpenDatabase } from './database/database.js';
-import { showLast } from './rendering/last-shown.js';
+import type { Config } from './platform/config.js';
+import { openLastingDatabase } from './platform/database/database.js';
+import type { OpenDatabase } from './platform/database/database.js';
+import { showLast } from './content/publishing/last-shown.js';
 import { SiteService } from './site/site.service.js';
 
 /** For the whole shutdown after the drain: ms. Whatever hangs longer is left behind. */
@@ -27,11 +27,11 @@ type Opened = { database: OpenDatabase; app: NestExpressApplication };
 /** Loading takes about as long as the database's start, so both run at once. */
 async function loadApplication() {
   const [{ applyChanges }, { createApp }, { listen }, { ReadinessService }, { isDatabaseDown }] = await Promise.all([
-    import('./database/changes.js'),
+    import('./upkeep/changes/changes.js'),
     import('./app.js'),
     import('./http-server.js'),
     import('./site/readiness.service.js'),
-    import('./common/error.filter.js'),
+    import('./platform/common/error.filter.js'),
   ]);
   return { applyChanges, createApp, listen, ReadinessService, isDatabaseDown };
 }

@@ -1,9 +1,9 @@
-import { boardKinds } from '@server/boards/boards.types';
-import { recordOf } from '@server/common/records';
-import { productIds } from '@server/questionnaire/product-ids';
-import { UPLOADED } from '@server/pictures/pictures.types';
-import { keyLine, keyOf, postPageVariants } from '@server/post-view/marks';
-import type { PageParts, SiteInput } from '@server/rendering/renderer.types';
+import { boardKinds } from '@shared/posts/boards.types';
+import { recordOf } from '@shared/words/records';
+import { productIds } from '@shared/questionnaire/product-ids';
+import { UPLOADED } from '@shared/content/pictures.types';
+import { keyLine, keyOf, postPageVariants } from '@shared/posts/placeholders';
+import type { PageParts, SiteInput } from '@shared/content/renderer.types';
 
 import { familySheetsOf } from './app/dataSheets/familySheets';
 import { renderFeed, renderPage, renderPostPage } from './app/renderPages';
@@ -11,16 +11,16 @@ import type { RenderedPage } from './app/renderPages';
 import { languageFacts } from './app/languageFacts';
 import { searchIndex } from './app/searchIndex';
 import { sharePreviewsOf } from './app/sharePreviews';
-import { builtLogo, builtPicture } from './content/pictures';
-import { siteViews } from './content/views';
-import type { SiteViews } from './content/views';
+import { builtLogo, builtPicture } from './navigation/pictures';
+import { siteViews } from '@shared/content/views';
+import type { SiteViews } from '@shared/content/views';
 import { contentPageAt } from './lib/content';
 import type { PageContent } from './lib/content';
 import type { HeadTag } from './lib/head';
 import type { Language } from './lib/locale';
 import { pageNames, pagePaths, pathTo } from './lib/paths';
 
-export { builtPictureNames } from './content/pictures';
+export { builtPictureNames } from './navigation/pictures';
 export { languages } from './lib/locale';
 
 /** A file of the site: a text, or a page to be put into its frame, whose scripts are those of the source file `source`. */

@@ -7,7 +7,7 @@ import { imagetools } from 'vite-imagetools';
 // oxlint-disable-next-line no-restricted-imports -- aliases are what this file sets
 import { oldestBrowsers } from '../scripts/browsers.ts';
 // oxlint-disable-next-line no-restricted-imports -- aliases are what this file sets
-import { PICTURE_QUALITY, pictureFormats, pictureWidths } from '../server/pictures/picture-roles.ts';
+import { PICTURE_QUALITY, pictureFormats, pictureWidths } from '../shared/content/picture-roles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,19 +26,19 @@ function directivesOf(role: string | null): Record<string, string> {
 const calculation = [
   {
     name: 'limits',
-    test: /\/server\/calculation\/(?:calculation\.types|interpolation|checks\/families|checks\/materials|units\/units)\./,
+    test: /\/shared\/calculation\/(?:calculation\.types|interpolation|checks\/families|checks\/materials|units\/units)\./,
     includeDependenciesRecursively: false,
   },
   {
     name: 'calculation',
-    test: /\/server\/calculation\/(?!words\/|fluids\/(?:more|steam)\/|fluids\/every|drawing\/|offers\/|recorded|swap-sides|sizing\/rating|sizing\/thermal-length|sizing\/plates\/|[\w./-]+\.types)/,
+    test: /\/shared\/calculation\/(?!words\/|fluids\/(?:more|steam)\/|fluids\/every|drawing\/|offers\/|recorded|swap-sides|sizing\/rating|sizing\/thermal-length|sizing\/plates\/|[\w./-]+\.types)/,
     includeDependenciesRecursively: false,
   },
-  { name: 'sizing', test: /\/server\/calculation\/sizing\/plates\//, includeDependenciesRecursively: false },
+  { name: 'sizing', test: /\/shared\/calculation\/sizing\/plates\//, includeDependenciesRecursively: false },
 ];
 
 /** In one file, because small ones compress worse. */
-const formats = { name: 'formats', test: /\/web\/lib\/format\/|\/server\/post-view\/format\./ };
+const formats = { name: 'formats', test: /\/web\/lib\/format\/|\/shared\/words\/format\./ };
 const failures = { name: 'failures', test: /\/web\/lib\/(?:failure|error\.text|fileRefusal\.text)\./ };
 
 /** Code common to all pages, in one file, because small ones compress worse; `main.tsx` stays the entry. */
@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       defaultDirectives: (url) => new URLSearchParams(directivesOf(url.searchParams.get('role'))),
     }),
   ],
-  resolve: { alias: { '@server': here('../server'), '@': here('.') } },
+  resolve: { alias: { '@shared': here('../shared'), '@': here('.') } },
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,

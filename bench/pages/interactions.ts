@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-import { alive } from '../../test/support/browser.ts';
-import { openTechnical } from '../../test/support/quote-form.ts';
+import { alive } from '../../test/support/browser/browser.ts';
+import { openTechnical } from '../../test/support/browser/quote-form.ts';
 
 /** A pause between two keys, as between those of a quick typist: ms. */
 const BETWEEN_KEYS = 80;

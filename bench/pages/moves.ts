@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { hydrated } from '../../test/support/browser.ts';
+import { hydrated } from '../../test/support/browser/browser.ts';
 
 /** Moves within the site that visitors make: from, to. */
 export const moves = [

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Language } from '../../server/common/localized.types.ts';
-import { fieldsOf } from '../../server/common/records.ts';
-import { listOf } from '../../server/content/view.ts';
-import { documentAt } from '../../test/support/content-api.ts';
-import { signIn } from '../../test/support/http.ts';
-import { askRaw } from '../../test/support/raw-http.ts';
+import type { Language } from '../../shared/words/localized.types.ts';
+import { fieldsOf } from '../../shared/words/records.ts';
+import { listOf } from '../../shared/content/fields/view.ts';
+import { documentAt } from '../../test/support/makers/content-api.ts';
+import { signIn } from '../../test/support/site/http.ts';
+import { askRaw } from '../../test/support/site/raw-http.ts';
 
 /** Between two looks whether a page shows it: ms. */
 const LOOK = 20;

@@ -1,8 +1,8 @@
 import type { Connection } from 'mongoose';
 
-import { BY_BIGRAM } from '../../server/boards/board.schema.ts';
-import { searchable } from '../../server/common/searchable.ts';
-import { seedPosts } from '../../test/support/seed-posts.ts';
+import { BY_BIGRAM } from '../../server/posts/boards/board.schema.ts';
+import { searchable } from '../../shared/words/searchable.ts';
+import { seedPosts } from '../../test/support/makers/seed-posts.ts';
 
 import { quantile, tenths, whole } from './figures.ts';
 import type { Table } from './figures.ts';

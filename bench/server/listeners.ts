@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { boardAt } from '../../test/support/boards.ts';
-import { signIn } from '../../test/support/http.ts';
+import { boardAt } from '../../test/support/makers/boards.ts';
+import { signIn } from '../../test/support/site/http.ts';
 
 import { median } from '../results.ts';
 

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 
 import type { Connection } from 'mongoose';
 
-import { eventually } from '../../test/support/http.ts';
+import { eventually } from '../../test/support/site/http.ts';
 
 import { tenths, whole } from './figures.ts';
 import type { Table } from './figures.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { builtProgram, NODE_OPTIONS, spawnProgram } from '../../test/support/server-process.ts';
+import { builtProgram, NODE_OPTIONS, spawnProgram } from '../../test/support/site/server-process.ts';
 
 import type { BareTask } from './bare.ts';
 

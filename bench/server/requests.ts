@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { searchable } from '../../server/common/searchable.ts';
-import { senderKeysOf } from '../../server/quotes/sender-keys.ts';
-import { quoteRequest } from '../../test/support/factories.ts';
-import { ask, signIn } from '../../test/support/http.ts';
+import { searchable } from '../../shared/words/searchable.ts';
+import { senderKeysOf } from '../../server/requests/intake/sender-keys.ts';
+import { quoteRequest } from '../../test/support/makers/factories.ts';
+import { ask, signIn } from '../../test/support/site/http.ts';
 
 import { whole } from './figures.ts';
 import type { Table } from './figures.ts';

@@ -6,10 +6,10 @@ import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-import { mongodOf } from '../../test/support/own-database.ts';
-import { makePdf } from '../../test/support/pdf.ts';
-import { signIn } from '../../test/support/http.ts';
-import { askRaw } from '../../test/support/raw-http.ts';
+import { mongodOf } from '../../test/support/site/own-database.ts';
+import { makePdf } from '../../test/support/makers/pdf.ts';
+import { signIn } from '../../test/support/site/http.ts';
+import { askRaw } from '../../test/support/site/raw-http.ts';
 
 import { median } from '../results.ts';
 

@@ -1,5 +1,5 @@
-import { quoteRequest } from '../../test/support/factories.ts';
-import { askRaw } from '../../test/support/raw-http.ts';
+import { quoteRequest } from '../../test/support/makers/factories.ts';
+import { askRaw } from '../../test/support/site/raw-http.ts';
 
 import { median } from '../results.ts';
 

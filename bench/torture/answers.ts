@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { answerOf, answersAt } from '../../test/support/answers.ts';
-import { signIn } from '../../test/support/http.ts';
-import { makePdf } from '../../test/support/pdf.ts';
-import { sendRequestFile } from '../../test/support/request-files.ts';
-import { inInbox, sendRequest } from '../../test/support/sent-request.ts';
+import { answerOf, answersAt } from '../../test/support/makers/answers.ts';
+import { signIn } from '../../test/support/site/http.ts';
+import { makePdf } from '../../test/support/makers/pdf.ts';
+import { sendRequestFile } from '../../test/support/makers/request-files.ts';
+import { inInbox, sendRequest } from '../../test/support/browser/sent-request.ts';
 
 import { newLedger, noteWrong } from './ledger.ts';
 import type { Ledger } from './ledger.ts';

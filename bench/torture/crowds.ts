@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { QuotePage } from '../../server/quotes/quotes.types.ts';
-import { boardAt } from '../../test/support/boards.ts';
-import { quoteRequest } from '../../test/support/factories.ts';
-import { ask, signIn } from '../../test/support/http.ts';
-import { makePdf } from '../../test/support/pdf.ts';
+import type { QuotePage } from '../../shared/requests/quotes.types.ts';
+import { boardAt } from '../../test/support/makers/boards.ts';
+import { quoteRequest } from '../../test/support/makers/factories.ts';
+import { ask, signIn } from '../../test/support/site/http.ts';
+import { makePdf } from '../../test/support/makers/pdf.ts';
 
 import { noteWrong } from './ledger.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { ask, signIn } from '../../test/support/http.ts';
+import { ask, signIn } from '../../test/support/site/http.ts';
 
 import { noteWrong } from './ledger.ts';
 import { startLoad } from './load.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { ask, signIn } from '../../test/support/http.ts';
-import { mongodOf, ownDatabase } from '../../test/support/own-database.ts';
+import { ask, signIn } from '../../test/support/site/http.ts';
+import { mongodOf, ownDatabase } from '../../test/support/site/own-database.ts';
 
 import { noteWrong } from './ledger.ts';
 import { startLoad } from './load.ts';

@@ -3,8 +3,8 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { boardAt, pdfNamed } from '../../test/support/boards.ts';
-import { signIn } from '../../test/support/http.ts';
+import { boardAt, pdfNamed } from '../../test/support/makers/boards.ts';
+import { signIn } from '../../test/support/site/http.ts';
 
 import { newLedger, noteWrong } from './ledger.ts';
 import { newDatabase, newFolder, newSite } from './places.ts';

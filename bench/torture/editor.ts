@@ -1,10 +1,10 @@
-import type { Language } from '../../server/common/localized.types.ts';
-import { recordOf } from '../../server/common/records.ts';
-import { languages } from '../../server/common/localized.types.ts';
-import type { DocumentName } from '../../server/content/content.types.ts';
-import type { StoredValue } from '../../server/content/fields.types.ts';
-import { defaultContent } from '../../server/content/defaults.ts';
-import { documentAt } from '../../test/support/content-api.ts';
+import type { Language } from '../../shared/words/localized.types.ts';
+import { recordOf } from '../../shared/words/records.ts';
+import { languages } from '../../shared/words/localized.types.ts';
+import type { DocumentName } from '../../shared/content/content.types.ts';
+import type { StoredValue } from '../../shared/content/fields/fields.types.ts';
+import { defaultContent } from '../../server/site/defaults.ts';
+import { documentAt } from '../../test/support/makers/content-api.ts';
 
 import { noteWrong } from './ledger.ts';
 import type { Ledger } from './ledger.ts';

@@ -2,10 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { QuoteReceipt } from '../../server/quotes/quotes.types.ts';
-import { quoteRequest } from '../../test/support/factories.ts';
-import { ask, signIn } from '../../test/support/http.ts';
-import { ownDatabase } from '../../test/support/own-database.ts';
+import type { QuoteReceipt } from '../../shared/requests/quotes.types.ts';
+import { quoteRequest } from '../../test/support/makers/factories.ts';
+import { ask, signIn } from '../../test/support/site/http.ts';
+import { ownDatabase } from '../../test/support/site/own-database.ts';
 
 import { noteWrong } from './ledger.ts';
 import { startLoad } from './load.ts';

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Connection } from 'mongoose';
 
-import { quoteRequest } from '../../test/support/factories.ts';
-import { sha256 } from '../../test/support/fill-site.ts';
-import { runJob, signIn } from '../../test/support/http.ts';
-import { makePdf } from '../../test/support/pdf.ts';
-import { fetchRequestFile, sendRequestFile } from '../../test/support/request-files.ts';
-import { inInbox } from '../../test/support/sent-request.ts';
-import { ageUploads, storage, uploadsOf } from '../../test/support/uploads.ts';
+import { quoteRequest } from '../../test/support/makers/factories.ts';
+import { sha256 } from '../../test/support/makers/fill-site.ts';
+import { runJob, signIn } from '../../test/support/site/http.ts';
+import { makePdf } from '../../test/support/makers/pdf.ts';
+import { fetchRequestFile, sendRequestFile } from '../../test/support/makers/request-files.ts';
+import { inInbox } from '../../test/support/browser/sent-request.ts';
+import { ageUploads, storage, uploadsOf } from '../../test/support/makers/uploads.ts';
 
 import { newLedger, noteWrong } from './ledger.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { quoteRequest } from '../../test/support/factories.ts';
-import { makePdf } from '../../test/support/pdf.ts';
+import { quoteRequest } from '../../test/support/makers/factories.ts';
+import { makePdf } from '../../test/support/makers/pdf.ts';
 
 import type { Ledger } from './ledger.ts';
 import { newLedger, noteWrong } from './ledger.ts';

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Connection } from 'mongoose';
 
-import { LETTERS_HEADER } from '../../server/quotes/quotes.types.ts';
-import { quoteRequest } from '../../test/support/factories.ts';
-import { ask, signIn } from '../../test/support/http.ts';
+import { LETTERS_HEADER } from '../../shared/requests/quotes.types.ts';
+import { quoteRequest } from '../../test/support/makers/factories.ts';
+import { ask, signIn } from '../../test/support/site/http.ts';
 
 import { noteWrong } from './ledger.ts';
 import type { Ledger } from './ledger.ts';

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { ask, signIn } from '../../test/support/http.ts';
+import { ask, signIn } from '../../test/support/site/http.ts';
 
 import { noteWrong } from './ledger.ts';
 import { startLoad } from './load.ts';

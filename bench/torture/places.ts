@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { loadConfig } from '../../server/config.ts';
-import { startEmbeddedMongodb } from '../../server/database/embedded/embedded-mongodb.ts';
-import { findMongod } from '../../server/database/mongod-binary.ts';
-import { portOf } from '../../test/support/listening.ts';
-import { mongodOf } from '../../test/support/own-database.ts';
-import { builtProgram, spawnServer } from '../../test/support/server-process.ts';
+import { loadConfig } from '../../server/platform/config.ts';
+import { startEmbeddedMongodb } from '../../server/platform/database/embedded/embedded-mongodb.ts';
+import { findMongod } from '../../server/platform/database/mongod-binary.ts';
+import { portOf } from '../../test/support/site/listening.ts';
+import { mongodOf } from '../../test/support/site/own-database.ts';
+import { builtProgram, spawnServer } from '../../test/support/site/server-process.ts';
 
 import type { Report } from './report.ts';
 import { later } from './undo.ts';

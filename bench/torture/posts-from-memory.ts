@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { boardAt, pdfNamed } from '../../test/support/boards.ts';
-import { signIn } from '../../test/support/http.ts';
+import { boardAt, pdfNamed } from '../../test/support/makers/boards.ts';
+import { signIn } from '../../test/support/site/http.ts';
 
 import { newLedger, noteWrong } from './ledger.ts';
 import { newDatabase, newSite } from './places.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { languages } from '../../server/common/localized.types.ts';
-import type { Language } from '../../server/common/localized.types.ts';
-import { signIn } from '../../test/support/http.ts';
+import { languages } from '../../shared/words/localized.types.ts';
+import type { Language } from '../../shared/words/localized.types.ts';
+import { signIn } from '../../test/support/site/http.ts';
 
 import { newLedger, noteWrong } from './ledger.ts';
 import type { Ledger } from './ledger.ts';

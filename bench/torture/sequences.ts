@@ -1,17 +1,13 @@
 import * as fc from 'fast-check';
 
-import type {
-  DocumentVersion,
-  OpenDocument,
-  PublishResult,
-} from '../../server/content-editing/content-editing.types.ts';
-import type { Language } from '../../server/common/localized.types.ts';
-import type { StoredValue } from '../../server/content/fields.types.ts';
-import { documentAt } from '../../test/support/content-api.ts';
-import { follow, sequences } from '../../test/support/content-sequences.ts';
-import type { Desk, Step } from '../../test/support/content-sequences.ts';
-import { deskOf, openContentDatabase } from '../../test/support/content-services.ts';
-import { signIn } from '../../test/support/http.ts';
+import type { DocumentVersion, OpenDocument, PublishResult } from '../../shared/content/content-editing.types.ts';
+import type { Language } from '../../shared/words/localized.types.ts';
+import type { StoredValue } from '../../shared/content/fields/fields.types.ts';
+import { documentAt } from '../../test/support/makers/content-api.ts';
+import { follow, sequences } from '../../test/support/fuzz/content-sequences.ts';
+import type { Desk, Step } from '../../test/support/fuzz/content-sequences.ts';
+import { deskOf, openContentDatabase } from '../../test/support/makers/content-services.ts';
+import { signIn } from '../../test/support/site/http.ts';
 
 import { newLedger, noteWrong } from './ledger.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { signIn } from '../../test/support/http.ts';
+import { signIn } from '../../test/support/site/http.ts';
 
 import { startLoad } from './load.ts';
 import { newDatabase, newSite } from './places.ts';

@@ -1,7 +1,7 @@
 import { connect as dial } from 'node:net';
 
-import { connectionsOf } from '../../test/support/connections.ts';
-import { signIn } from '../../test/support/http.ts';
+import { connectionsOf } from '../../test/support/site/connections.ts';
+import { signIn } from '../../test/support/site/http.ts';
 
 import { startLoad } from './load.ts';
 import { newDatabase, newSite } from './places.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../server/common/localized.types.ts';
+import type { Language } from '../../shared/words/localized.types.ts';
 
 type Place = { url: string };
 

@@ -2,8 +2,8 @@ import { connect as dial } from 'node:net';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { quoteRequest } from '../../test/support/factories.ts';
-import { ask } from '../../test/support/http.ts';
+import { quoteRequest } from '../../test/support/makers/factories.ts';
+import { ask } from '../../test/support/site/http.ts';
 
 import { newLedger, noteWrong } from './ledger.ts';
 import { newDatabase, newSite } from './places.ts';

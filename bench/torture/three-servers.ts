@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Connection } from 'mongoose';
 
-import { boardAt } from '../../test/support/boards.ts';
-import { signIn } from '../../test/support/http.ts';
-import { startReplicaSet } from '../../test/support/replica-set.ts';
+import { boardAt } from '../../test/support/makers/boards.ts';
+import { signIn } from '../../test/support/site/http.ts';
+import { startReplicaSet } from '../../test/support/site/replica-set.ts';
 
 import { noteWrong } from './ledger.ts';
 import { startLoad } from './load.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Connection } from 'mongoose';
 
-import { ask } from '../../test/support/http.ts';
+import { ask } from '../../test/support/site/http.ts';
 
 import type { Ledger } from './ledger.ts';
 

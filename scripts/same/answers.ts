@@ -1,13 +1,13 @@
-import { boardKinds } from '../../server/boards/boards.types.ts';
-import { languages } from '../../server/common/localized.types.ts';
-import { SAMPLE_PASSWORD } from '../../server/samples/samples.types.ts';
-import { boardAt } from '../../test/support/boards.ts';
-import { documentAt } from '../../test/support/content-api.ts';
-import { quoteRequest } from '../../test/support/factories.ts';
-import { ask, eventually, signIn } from '../../test/support/http.ts';
-import { openMailbox } from '../../test/support/mailbox.ts';
-import { askRaw } from '../../test/support/raw-http.ts';
-import { spawnServer } from '../../test/support/server-process.ts';
+import { boardKinds } from '../../shared/posts/boards.types.ts';
+import { languages } from '../../shared/words/localized.types.ts';
+import { SAMPLE_PASSWORD } from '../../shared/admin/samples.types.ts';
+import { boardAt } from '../../test/support/makers/boards.ts';
+import { documentAt } from '../../test/support/makers/content-api.ts';
+import { quoteRequest } from '../../test/support/makers/factories.ts';
+import { ask, eventually, signIn } from '../../test/support/site/http.ts';
+import { openMailbox } from '../../test/support/site/mailbox.ts';
+import { askRaw } from '../../test/support/site/raw-http.ts';
+import { spawnServer } from '../../test/support/site/server-process.ts';
 import type { Shown } from './shown.ts';
 
 const ORIGIN = 'https://www.example.com';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 
-import { readPdf } from '../../test/support/pdf-text.ts';
+import { readPdf } from '../../test/support/makers/pdf-text.ts';
 
 /** Made anew for each database: ids of documents and files, tokens of files, requests and sessions. */
 const IDS =

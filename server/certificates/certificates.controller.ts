@@ -2,16 +2,16 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
-import { Public } from '../admin/admin.guard.js';
-import { DescribeFile } from '../files/file-docs.js';
-import { sendFile } from '../files/send-file.js';
-import { UploadStore } from '../files/upload-store.js';
+import { Public } from '../access/sessions/admin.guard.js';
+import { DescribeFile } from '../platform/files/file-docs.js';
+import { sendFile } from '../platform/files/send-file.js';
+import { UploadStore } from '../platform/files/upload-store.js';
 
 import { DescribeCertificates } from './docs.js';
 import { CertificateFilesService } from './files.service.js';
 import { CertificateListDto } from './certificates.dto.js';
 import { CertificatesService } from './certificates.service.js';
-import type { CertificateList } from './certificates.types.js';
+import type { CertificateList } from '../../shared/certificates/certificates.types.js';
 
 @Public()
 @ApiTags('certificates')

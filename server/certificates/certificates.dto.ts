@@ -3,13 +3,13 @@ import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
-import { languages } from '../common/localized.types.js';
-import type { Language } from '../common/localized.types.js';
-import { cleanText } from '../common/clean-text.js';
-import { RequiredText } from '../common/validation.js';
+import { languages } from '../../shared/words/localized.types.js';
+import type { Language } from '../../shared/words/localized.types.js';
+import { cleanText } from '../../shared/words/clean-text.js';
+import { RequiredText } from '../platform/common/validation.js';
 
-import { certificateCategories } from './certificates.types.js';
-import type { CertificateCategory } from './certificates.types.js';
+import { certificateCategories } from '../../shared/certificates/certificates.types.js';
+import type { CertificateCategory } from '../../shared/certificates/certificates.types.js';
 
 export class CertificateListDto {
   @ApiPropertyOptional({ enum: languages, description: 'The list that the page in this language shows' })

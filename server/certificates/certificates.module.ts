@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 
-import { AdminModule } from '../admin/admin.module.js';
-import { TrashService } from '../trash/trash.service.js';
+import { AdminModule } from '../access/sessions/admin.module.js';
+import { TrashService } from '../access/trash/trash.service.js';
 
 import { CertificateChangesService } from './changes.service.js';
 import { CertificateFilesService } from './files.service.js';

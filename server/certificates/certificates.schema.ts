@@ -1,8 +1,8 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Types } from 'mongoose';
 
-import { certificateCategories } from './certificates.types.js';
-import type { CertificateCategory } from './certificates.types.js';
+import { certificateCategories } from '../../shared/certificates/certificates.types.js';
+import type { CertificateCategory } from '../../shared/certificates/certificates.types.js';
 
 export const fileKinds = ['image', 'pdf'] as const;
 export type CertificateFileKind = (typeof fileKinds)[number];

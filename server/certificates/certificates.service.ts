@@ -3,23 +3,23 @@ import { InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 
-import { SettingsService } from '../admin/settings.service.js';
-import { AppError } from '../common/app-error.js';
-import type { FieldErrors } from '../common/error.types.js';
-import type { Language } from '../common/localized.types.js';
-import { intoTrash } from '../trash/trash.js';
-import { UploadStore } from '../files/upload-store.js';
-import type { ReceivedFile } from '../files/upload.js';
+import { SettingsService } from '../access/settings/settings.service.js';
+import { AppError } from '../platform/common/app-error.js';
+import type { FieldErrors } from '../../shared/words/error.types.js';
+import type { Language } from '../../shared/words/localized.types.js';
+import { intoTrash } from '../access/trash/trash.js';
+import { UploadStore } from '../platform/files/upload-store.js';
+import type { ReceivedFile } from '../platform/files/upload.js';
 
-import { builtInCertificates } from './built-in.js';
-import { toCertificate } from './answers.js';
+import { builtInCertificates } from '../../shared/certificates/built-in.js';
+import { toCertificate } from './certificate.presenter.js';
 import { CertificateChangesService } from './changes.service.js';
 import { CertificateFilesService } from './files.service.js';
 import type { FileNames } from './files.service.js';
 import type { CertificateDto, UpdateCertificateDto } from './certificates.dto.js';
 import { fileKinds, StoredCertificate } from './certificates.schema.js';
 import type { CertificateFileKind, FoundCertificate } from './certificates.schema.js';
-import type { Certificate, CertificateList, SeedAnswer } from './certificates.types.js';
+import type { Certificate, CertificateList, SeedAnswer } from '../../shared/certificates/certificates.types.js';
 
 export type SentFiles = Partial<Record<CertificateFileKind, ReceivedFile>>;
 

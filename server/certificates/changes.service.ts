@@ -3,7 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 
-import { inTransaction } from '../database/transaction.js';
+import { inTransaction } from '../platform/database/transaction.js';
 
 import { CertificateListState } from './certificates.schema.js';
 

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 
-import type { Certificate, CertificateList } from './certificates.types.js';
+import type { Certificate, CertificateList } from '../../shared/certificates/certificates.types.js';
 
 const item: Certificate = {
   id: '6b012d9c69a50bf8d90573d9',

@@ -1,20 +1,25 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 
-import { AllowedTo } from '../accounts/allowed-to.js';
-import type { AuditSubject } from '../audit/audit.types.js';
-import { SessionCode } from '../admin/admin.guard.js';
-import { Audited, idIn, NotAudited } from '../audit/audited.js';
-import type { Params } from '../audit/audited.js';
-import { PageDto } from '../common/page.dto.js';
-import { Received, TakesFiles } from '../files/upload.interceptor.js';
-import type { ReceivedFile } from '../files/upload.js';
+import { AllowedTo } from '../access/people/allowed-to.js';
+import type { AuditSubject } from '../../shared/admin/audit.types.js';
+import { SessionCode } from '../access/sessions/admin.guard.js';
+import { Audited, idIn, NotAudited } from '../access/audit/audited.js';
+import type { Params } from '../access/audit/audited.js';
+import { PageDto } from '../platform/common/page.dto.js';
+import { Received, TakesFiles } from '../platform/files/upload.interceptor.js';
+import type { ReceivedFile } from '../platform/files/upload.js';
 
 import { DescribeCertificateForm, DescribeCertificates } from './docs.js';
 import { CertificateTrashService } from './trash.service.js';
 import { CertificateDto, CertificateOrderDto, UpdateCertificateDto } from './certificates.dto.js';
 import { CertificatesService } from './certificates.service.js';
-import type { Certificate, CertificateList, SeedAnswer, TrashedCertificatePage } from './certificates.types.js';
+import type {
+  Certificate,
+  CertificateList,
+  SeedAnswer,
+  TrashedCertificatePage,
+} from '../../shared/certificates/certificates.types.js';
 
 const aboutCertificate = (params: Params, certificate?: Certificate): AuditSubject => ({
   noun: 'certificates',

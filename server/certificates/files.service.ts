@@ -4,12 +4,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 
-import { AppError } from '../common/app-error.js';
+import { AppError } from '../platform/common/app-error.js';
 
-import { UploadSweep } from '../files/upload-sweep.js';
-import type { ReceivedFile } from '../files/upload.js';
+import { UploadSweep } from '../platform/files/upload-sweep.js';
+import type { ReceivedFile } from '../platform/files/upload.js';
 
-import { builtInFiles } from './built-in.js';
+import { builtInFiles } from '../../shared/certificates/built-in.js';
 import { CertificateChangesService } from './changes.service.js';
 import { CertificateFile, fileKinds, StoredCertificate } from './certificates.schema.js';
 import type { CertificateFileKind, HeldFile } from './certificates.schema.js';

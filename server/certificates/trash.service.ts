@@ -4,19 +4,19 @@ import { InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 
-import { AppError } from '../common/app-error.js';
-import { idOf, inTrash, outOfTrash, toTrashed } from '../trash/trash.js';
-import type { InTrash } from '../trash/trash.js';
-import { UploadStore } from '../files/upload-store.js';
-import type { Bin } from '../trash/trash.service.js';
-import { TrashService } from '../trash/trash.service.js';
+import { AppError } from '../platform/common/app-error.js';
+import { idOf, inTrash, outOfTrash, toTrashed } from '../access/trash/trash.js';
+import type { InTrash } from '../access/trash/trash.js';
+import { UploadStore } from '../platform/files/upload-store.js';
+import type { Bin } from '../access/trash/trash.service.js';
+import { TrashService } from '../access/trash/trash.service.js';
 
-import { toCertificate } from './answers.js';
+import { toCertificate } from './certificate.presenter.js';
 import { CertificateChangesService } from './changes.service.js';
 import { CertificateFilesService } from './files.service.js';
 import { StoredCertificate } from './certificates.schema.js';
 import type { FoundCertificate } from './certificates.schema.js';
-import type { Certificate, TrashedCertificatePage } from './certificates.types.js';
+import type { Certificate, TrashedCertificatePage } from '../../shared/certificates/certificates.types.js';
 
 type DeletedCertificate = FoundCertificate & InTrash;
 

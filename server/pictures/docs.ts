@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 
-import type { PictureList, StoredPicture } from './pictures.types.js';
+import type { PictureList, StoredPicture } from '../../shared/content/pictures.types.js';
 
 const item: StoredPicture = {
   id: 'ab12cd34ef56',

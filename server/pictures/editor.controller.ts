@@ -1,20 +1,20 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 
-import { AllowedTo } from '../accounts/allowed-to.js';
-import { SessionCode } from '../admin/admin.guard.js';
-import type { AuditSubject } from '../audit/audit.types.js';
-import { Audited, NotAudited } from '../audit/audited.js';
-import type { Params } from '../audit/audited.js';
-import { AppError } from '../common/app-error.js';
-import { Received, TakesFiles } from '../files/upload.interceptor.js';
-import type { ReceivedFile } from '../files/upload.js';
+import { AllowedTo } from '../access/people/allowed-to.js';
+import { SessionCode } from '../access/sessions/admin.guard.js';
+import type { AuditSubject } from '../../shared/admin/audit.types.js';
+import { Audited, NotAudited } from '../access/audit/audited.js';
+import type { Params } from '../access/audit/audited.js';
+import { AppError } from '../platform/common/app-error.js';
+import { Received, TakesFiles } from '../platform/files/upload.interceptor.js';
+import type { ReceivedFile } from '../platform/files/upload.js';
 
 import { DescribePicture, DescribePictures, DescribeUpload } from './docs.js';
 import { PicturesEditorService } from './editor.service.js';
 import { ChangePictureDto, PictureUseDto, SendPictureDto } from './pictures.dto.js';
-import { PICTURE_MEGABYTES } from './pictures.types.js';
-import type { PictureList, StoredPicture } from './pictures.types.js';
+import { PICTURE_MEGABYTES } from '../../shared/content/pictures.types.js';
+import type { PictureList, StoredPicture } from '../../shared/content/pictures.types.js';
 
 const aboutPicture = (_params: Params, picture?: StoredPicture): AuditSubject => ({
   noun: 'pictures',

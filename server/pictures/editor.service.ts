@@ -6,11 +6,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 
-import { AppError } from '../common/app-error.js';
-import { isDatabaseDown } from '../common/error.filter.js';
-import { builtPictureWords } from '../content/built-pictures.js';
-import { UploadStore } from '../files/upload-store.js';
-import type { ReceivedFile } from '../files/upload.js';
+import { AppError } from '../platform/common/app-error.js';
+import { isDatabaseDown } from '../platform/common/error.filter.js';
+import { builtPictureWords } from '../site/built-pictures.js';
+import { UploadStore } from '../platform/files/upload-store.js';
+import type { ReceivedFile } from '../platform/files/upload.js';
 
 import { fileNameOf, toStoredPicture } from './addresses.js';
 import type { EncodedFile } from './encoding/encode.js';
@@ -18,7 +18,7 @@ import { EncodingService } from './encoding.service.js';
 import { lastUploadedFirst, PictureRecord } from './pictures.schema.js';
 import type { StoredPictureFile } from './pictures.schema.js';
 import { PicturesService } from './pictures.service.js';
-import type { PictureFocus, PictureKind, PictureList, StoredPicture } from './pictures.types.js';
+import type { PictureFocus, PictureKind, PictureList, StoredPicture } from '../../shared/content/pictures.types.js';
 
 const MIDDLE: PictureFocus = { x: 50, y: 50 };
 

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 
-import { AppError } from '../common/app-error.js';
-import { NoAnswer, OwnProcess } from '../common/own-process.js';
-import { Turns } from '../common/turns.js';
+import { AppError } from '../platform/common/app-error.js';
+import { NoAnswer, OwnProcess } from '../platform/workers/own-process.js';
+import { SerialQueue } from '../platform/workers/serial-queue.js';
 
 import type { Encoded, EncodingOrder } from './encoding/encode.js';
 import type { EncodingAnswer } from './encoding/process.js';
@@ -16,7 +16,7 @@ const MOST = 4;
 @Injectable()
 export class EncodingService {
   private readonly logger = new Logger('Pictures');
-  private readonly turns = new Turns();
+  private readonly turns = new SerialQueue();
   private readonly encoder = new OwnProcess<EncodingOrder, EncodingAnswer>(
     new URL('encoding/process.js', import.meta.url),
     { longest: LONGEST },

@@ -2,11 +2,11 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
-import { Public } from '../admin/admin.guard.js';
-import { AppError } from '../common/app-error.js';
-import { DescribeFile } from '../files/file-docs.js';
-import { sendFile } from '../files/send-file.js';
-import { UploadStore } from '../files/upload-store.js';
+import { Public } from '../access/sessions/admin.guard.js';
+import { AppError } from '../platform/common/app-error.js';
+import { DescribeFile } from '../platform/files/file-docs.js';
+import { sendFile } from '../platform/files/send-file.js';
+import { UploadStore } from '../platform/files/upload-store.js';
 
 import { partsOfAddress } from './addresses.js';
 import { PicturesService } from './pictures.service.js';

@@ -2,8 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsNumber, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 
-import { logoEndings, PICTURE_MEGABYTES, pictureKinds } from './pictures.types.js';
-import type { PictureFocus, PictureKind } from './pictures.types.js';
+import { logoEndings, PICTURE_MEGABYTES, pictureKinds } from '../../shared/content/pictures.types.js';
+import type { PictureFocus, PictureKind } from '../../shared/content/pictures.types.js';
 
 export class PictureUseDto {
   @ApiPropertyOptional({ enum: pictureKinds, default: 'picture', description: 'Only a logo may be an SVG' })

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-import { pictureKinds } from './pictures.types.js';
-import type { PictureFocus, PictureKind } from './pictures.types.js';
+import { pictureKinds } from '../../shared/content/pictures.types.js';
+import type { PictureFocus, PictureKind } from '../../shared/content/pictures.types.js';
 
 @Schema({ _id: false, versionKey: false })
 export class StoredFocus implements PictureFocus {

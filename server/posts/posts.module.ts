@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 
-import { BoardsModule } from '../boards/boards.module.js';
+import { BoardsModule } from './boards/boards.module.js';
 
 /** The data room, catalogs and technical documents: the boards at `/api/posts`. */
 @Module({ imports: [BoardsModule] })

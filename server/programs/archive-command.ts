@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util';
 
 import type { Connection } from 'mongoose';
 
-import { isTooOld } from '../backup/snapshot.js';
-import { STANDARD_OUTPUT } from '../backup/write-archive.js';
-import { StartProblem } from '../common/start-problem.js';
-import { loadConfig } from '../config.js';
-import type { Config } from '../config.js';
-import type { OpenDatabase } from '../database/database.js';
-import { DiskStore } from '../files/disk-store.js';
-import { GridfsStore } from '../files/gridfs-store.js';
+import { isTooOld } from '../upkeep/backup/snapshot.js';
+import { STANDARD_OUTPUT } from '../upkeep/backup/write-archive.js';
+import { StartProblem } from '../platform/common/start-problem.js';
+import { loadConfig } from '../platform/config.js';
+import type { Config } from '../platform/config.js';
+import type { OpenDatabase } from '../platform/database/database.js';
+import { DiskStore } from '../platform/files/disk-store.js';
+import { GridfsStore } from '../platform/files/gridfs-store.js';
 
 import { run, withDatabase } from './run.js';
 

@@ -1,12 +1,12 @@
 /** `npm run backup -- FILE`: archives the whole site while it runs. */
 import { stat } from 'node:fs/promises';
 
-import '../common/private-files.js';
-import { backUp } from '../backup/back-up.js';
-import { noteBackup } from '../backup/last-backup.js';
-import { refuseToOverwrite, STANDARD_OUTPUT } from '../backup/write-archive.js';
-import { appVersion } from '../common/app-version.js';
-import { joinDatabase } from '../database/database.js';
+import '../platform/common/private-files.js';
+import { backUp } from '../upkeep/backup/back-up.js';
+import { noteBackup } from '../platform/database/last-backup.js';
+import { refuseToOverwrite, STANDARD_OUTPUT } from '../upkeep/backup/write-archive.js';
+import { appVersion } from '../platform/common/app-version.js';
+import { joinDatabase } from '../platform/database/database.js';
 
 import { runCommand, withStores } from './archive-command.js';
 

@@ -1,11 +1,11 @@
 /** `npm run export -- FOLDER`: posts, certificates, requests and content with their files, for another site or another program. */
 import { resolve } from 'node:path';
 
-import '../common/private-files.js';
-import { loadConfig } from '../config.js';
-import { joinDatabase } from '../database/database.js';
-import { exportSite } from '../export/export-site.js';
-import { StartProblem } from '../common/start-problem.js';
+import '../platform/common/private-files.js';
+import { loadConfig } from '../platform/config.js';
+import { joinDatabase } from '../platform/database/database.js';
+import { exportSite } from '../upkeep/export/export-site.js';
+import { StartProblem } from '../platform/common/start-problem.js';
 
 import { withStores } from './archive-command.js';
 import { run } from './run.js';

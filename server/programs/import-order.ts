@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { StartProblem } from '../common/start-problem.js';
+import { StartProblem } from '../platform/common/start-problem.js';
 
 const USAGE = [
   'Say what is to be brought over:',

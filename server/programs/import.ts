@@ -2,22 +2,22 @@
 import { access, constants } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import '../common/private-files.js';
-import { StartProblem } from '../common/start-problem.js';
-import { codeOf } from '../common/thrown.js';
-import { loadConfig } from '../config.js';
-import { applyChanges } from '../database/changes.js';
-import { databaseOf } from '../database/database-of.js';
-import { joinDatabase } from '../database/database.js';
-import { lockDatabase } from '../database/lock.js';
-import type { OpenDatabase } from '../database/database.js';
-import { FILES } from '../export/export-site.js';
-import { GridfsStore } from '../files/gridfs-store.js';
-import { FileFinder } from '../import/documents/file-finder.js';
-import { writeReport } from '../import/report.js';
-import { runImport } from '../import/run-import.js';
+import '../platform/common/private-files.js';
+import { StartProblem } from '../platform/common/start-problem.js';
+import { codeOf } from '../platform/common/thrown.js';
+import { loadConfig } from '../platform/config.js';
+import { applyChanges } from '../upkeep/changes/changes.js';
+import { databaseOf } from '../platform/database/database-of.js';
+import { joinDatabase } from '../platform/database/database.js';
+import { lockDatabase } from '../platform/database/lock.js';
+import type { OpenDatabase } from '../platform/database/database.js';
+import { FILES } from '../upkeep/export/export-site.js';
+import { GridfsStore } from '../platform/files/gridfs-store.js';
+import { FileFinder } from '../upkeep/import/documents/file-finder.js';
+import { writeReport } from '../upkeep/import/report.js';
+import { runImport } from '../upkeep/import/run-import.js';
 import { shapeOf } from '../../tools/firestore-export/read-export.js';
-import { undoRun } from '../import/writing/undo.js';
+import { undoRun } from '../upkeep/import/writing/undo.js';
 
 import { withStores } from './archive-command.js';
 import { readOrder } from './import-order.js';

@@ -2,18 +2,18 @@ import { parseArgs } from 'node:util';
 
 import type { Connection } from 'mongoose';
 
-import '../common/private-files.js';
-import { StartProblem } from '../common/start-problem.js';
-import { loadConfig } from '../config.js';
-import type { Config } from '../config.js';
-import { databaseOf } from '../database/database-of.js';
-import { connectionOptions } from '../database/connection-options.js';
-import { joinDatabase } from '../database/database.js';
-import { lockDatabase } from '../database/lock.js';
-import { DiskStore } from '../files/disk-store.js';
-import { GridfsStore } from '../files/gridfs-store.js';
-import { moveFiles } from '../files/move-files.js';
-import type { MoveResult } from '../files/move-files.js';
+import '../platform/common/private-files.js';
+import { StartProblem } from '../platform/common/start-problem.js';
+import { loadConfig } from '../platform/config.js';
+import type { Config } from '../platform/config.js';
+import { databaseOf } from '../platform/database/database-of.js';
+import { connectionOptions } from '../platform/database/connection-options.js';
+import { joinDatabase } from '../platform/database/database.js';
+import { lockDatabase } from '../platform/database/lock.js';
+import { DiskStore } from '../platform/files/disk-store.js';
+import { GridfsStore } from '../platform/files/gridfs-store.js';
+import { moveFiles } from '../platform/files/move-files.js';
+import type { MoveResult } from '../platform/files/move-files.js';
 
 import { run, withDatabase } from './run.js';
 import { say } from './say.js';

@@ -1,11 +1,11 @@
-import '../common/private-files.js';
-import { allBoards, collectionName } from '../boards/collections.js';
-import { postIndexes } from '../boards/board.schema.js';
-import { indexPosts } from '../board-lists/index-posts.js';
-import { loadConfig } from '../config.js';
-import { databaseOf } from '../database/database-of.js';
-import { joinDatabase } from '../database/database.js';
-import { putIndexes } from '../database/indexes.js';
+import '../platform/common/private-files.js';
+import { allBoards, collectionName } from '../posts/boards/collections.js';
+import { postIndexes } from '../posts/boards/board.schema.js';
+import { indexPosts } from '../posts/lists/index-posts.js';
+import { loadConfig } from '../platform/config.js';
+import { databaseOf } from '../platform/database/database-of.js';
+import { joinDatabase } from '../platform/database/database.js';
+import { putIndexes } from '../platform/database/indexes.js';
 
 import { run, withDatabase } from './run.js';
 import { say } from './say.js';

@@ -1,10 +1,10 @@
 /** `npm run recover-account -- address`: prints a link by which somebody gets back into his account. */
-import '../common/private-files.js';
-import { recoverAccount } from '../accounts/recovery.js';
-import { StartProblem } from '../common/start-problem.js';
-import { loadConfig } from '../config.js';
-import { connectionOptions } from '../database/connection-options.js';
-import { joinDatabase } from '../database/database.js';
+import '../platform/common/private-files.js';
+import { recoverAccount } from '../access/people/recovery.js';
+import { StartProblem } from '../platform/common/start-problem.js';
+import { loadConfig } from '../platform/config.js';
+import { connectionOptions } from '../platform/database/connection-options.js';
+import { joinDatabase } from '../platform/database/database.js';
 
 import { run, withDatabase } from './run.js';
 import { say } from './say.js';

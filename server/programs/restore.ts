@@ -1,9 +1,9 @@
 /** `npm run restore -- FILE`: restores a backup into an empty installation. */
-import '../common/private-files.js';
-import { checkArchive } from '../backup/check-archive.js';
-import { restore } from '../backup/restore-site.js';
-import { openDatabase } from '../database/database.js';
-import { GridfsStore } from '../files/gridfs-store.js';
+import '../platform/common/private-files.js';
+import { checkArchive } from '../upkeep/backup/check-archive.js';
+import { restore } from '../upkeep/backup/restore-site.js';
+import { openDatabase } from '../platform/database/database.js';
+import { GridfsStore } from '../platform/files/gridfs-store.js';
 
 import { runCommand, withStores } from './archive-command.js';
 

@@ -1,9 +1,9 @@
 /** `npm run rotate-key`: makes a new key for session tokens, used unless JWT_SECRET is set. */
-import '../common/private-files.js';
-import { rotateStoredKey } from '../admin/signing-key.js';
-import { loadConfig } from '../config.js';
-import { openDatabase } from '../database/database.js';
-import { connectionOptions } from '../database/connection-options.js';
+import '../platform/common/private-files.js';
+import { rotateStoredKey } from '../access/sessions/signing-key.js';
+import { loadConfig } from '../platform/config.js';
+import { openDatabase } from '../platform/database/database.js';
+import { connectionOptions } from '../platform/database/connection-options.js';
 
 import { withDatabase } from './run.js';
 import { say } from './say.js';

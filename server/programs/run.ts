@@ -1,15 +1,15 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { AppError } from '../common/app-error.js';
-import { isDatabaseDown } from '../common/error.filter.js';
-import { StartProblem } from '../common/start-problem.js';
-import { codeOf, messageOf, stackOf } from '../common/thrown.js';
-import { ConfigError } from '../config.js';
-import { refuseNewerData } from '../database/changes.js';
-import { databaseOf } from '../database/database-of.js';
-import { patientOptions } from '../database/connection-options.js';
-import type { OpenDatabase } from '../database/database.js';
+import { AppError } from '../platform/common/app-error.js';
+import { isDatabaseDown } from '../platform/common/error.filter.js';
+import { StartProblem } from '../platform/common/start-problem.js';
+import { codeOf, messageOf, stackOf } from '../platform/common/thrown.js';
+import { ConfigError } from '../platform/config.js';
+import { refuseNewerData } from '../upkeep/changes/changes.js';
+import { databaseOf } from '../platform/database/database-of.js';
+import { patientOptions } from '../platform/database/connection-options.js';
+import type { OpenDatabase } from '../platform/database/database.js';
 
 /** Runs an operator's program; explains failures and sets the exit code. `aftermath` is the state that things are in then. */
 export async function run(aftermath: string, work: () => Promise<void>): Promise<void> {

@@ -3,7 +3,7 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 
-import type { Config } from '../config.js';
+import type { Config } from '../platform/config.js';
 
 import { describeFailures } from './api-failures.js';
 import { publicPart } from './api-public-part.js';

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-import { errorCodes } from '../common/error.types.js';
+import { errorCodes } from '../../shared/words/error.types.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 

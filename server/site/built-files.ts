@@ -1,6 +1,6 @@
 import type { ExpressAdapter, NestExpressApplication } from '@nestjs/platform-express';
 
-import { refuseWithoutBody } from '../http/preconditions.js';
+import { refuseWithoutBody } from '../platform/http/preconditions.js';
 
 import { WEB_FOLDER } from './site.service.js';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 
-import type { Config } from '../config.js';
-import { withPeriod, withTerms } from '../privacy/page-terms.js';
-import type { PrivacySettings } from '../privacy/page-terms.js';
+import type { Config } from '../platform/config.js';
+import { withPeriod, withTerms } from '../../shared/questionnaire/privacy/page-terms.js';
+import type { PrivacySettings } from '../../shared/questionnaire/privacy/page-terms.js';
 
 import { headerList } from './security-headers.js';
 import { compressed, etagOf } from './send-answer.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../common/localized.types.js';
+import type { Language } from '../../shared/words/localized.types.js';
 
 /** When publishing has changed pages last, by path: ISO 8601. Pages that are as they come with the site are not in it. */
 export type ChangeTimes = Readonly<Record<string, string>>;

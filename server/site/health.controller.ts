@@ -4,13 +4,13 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Connection } from 'mongoose';
 
-import { Public } from '../admin/admin.guard.js';
-import { UploadStore } from '../files/upload-store.js';
+import { Public } from '../access/sessions/admin.guard.js';
+import { UploadStore } from '../platform/files/upload-store.js';
 
-import { UntrustedProxy } from '../http/untrusted-proxy.js';
+import { UntrustedProxy } from '../platform/http/untrusted-proxy.js';
 
 import { ReadinessService } from './readiness.service.js';
-import type { Health, Liveness, PartState, Readiness } from './site.types.js';
+import type { Health, Liveness, PartState, Readiness } from '../../shared/content/site.types.js';
 
 const stateOf = (check: Promise<unknown>): Promise<PartState> =>
   check.then(

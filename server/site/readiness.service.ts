@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 
-import type { Obstacle } from './site.types.js';
+import type { Obstacle } from '../../shared/content/site.types.js';
 
 /** For the database's answer: ms. Callers have to wait longer. */
 export const DATABASE_LIMIT = 3_000;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { requestLanguage } from '../common/request-language.js';
+import { requestLanguage } from '../platform/common/request-language.js';
 
 import { redirectOf } from './redirects.js';
 

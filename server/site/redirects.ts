@@ -1,5 +1,5 @@
-import { languages } from '../common/localized.types.js';
-import type { Language } from '../common/localized.types.js';
+import { languages } from '../../shared/words/localized.types.js';
+import type { Language } from '../../shared/words/localized.types.js';
 
 /** E.g. `/fr` or `/pt-BR`. */
 const LANGUAGE_LIKE = /^[a-z]{2}(?:-[a-z]{2})?$/i;

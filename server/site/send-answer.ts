@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { isOtherVersion } from '../http/preconditions.js';
+import { isOtherVersion } from '../platform/http/preconditions.js';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

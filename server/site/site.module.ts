@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 
-import { UntrustedProxy } from '../http/untrusted-proxy.js';
+import { UntrustedProxy } from '../platform/http/untrusted-proxy.js';
 
 import { HealthController } from './health.controller.js';
 import { ReadinessService } from './readiness.service.js';

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 
 import { Injectable } from '@nestjs/common';
 
-import { setFamilyLimits } from '../calculation/checks/families.js';
-import { languages } from '../common/localized.types.js';
-import type { Language } from '../common/localized.types.js';
-import { unpacked } from '../common/packed-files.js';
-import type { PackedFiles } from '../common/packed-files.js';
-import { requestLanguage } from '../common/request-language.js';
-import { StartProblem } from '../common/start-problem.js';
-import { failedPage } from '../post-pages/page.js';
-import { PostTemplates } from '../post-pages/templates.js';
-import { postAt } from '../post-view/address.js';
-import { REQUESTS_PATH } from '../quotes/quotes.types.js';
+import { setFamilyLimits } from '../../shared/calculation/checks/families.js';
+import { languages } from '../../shared/words/localized.types.js';
+import type { Language } from '../../shared/words/localized.types.js';
+import { unpacked } from '../platform/common/packed-files.js';
+import type { PackedFiles } from '../platform/common/packed-files.js';
+import { requestLanguage } from '../platform/common/request-language.js';
+import { StartProblem } from '../platform/common/start-problem.js';
+import { failedPage } from './posts/page.js';
+import { PostTemplates } from './posts/templates.js';
+import { postAt } from '../../shared/posts/address.js';
+import { REQUESTS_PATH } from '../../shared/requests/quotes.types.js';
 
 import { answerOf, bodyIn, completed, readBuiltSite, readyText } from './built-site.js';
 import type { ReadyAnswer, SiteFacts } from './built-site.js';
-import type { LanguageFacts } from './language-facts.types.js';
+import type { LanguageFacts } from '../../shared/content/language-facts.types.js';
 import { changeTimesFile } from './changed-pages.js';
 import type { ChangeTimes, ShownPages } from './changed-pages.js';
 import { factsIn } from './facts.js';

@@ -1,5 +1,5 @@
-import { boardKinds } from '../boards/boards.types.js';
-import { languages } from '../common/localized.types.js';
+import { boardKinds } from '../../shared/posts/boards.types.js';
+import { languages } from '../../shared/words/localized.types.js';
 
 import type { ChangeTimes } from './changed-pages.js';
 

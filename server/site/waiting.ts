@@ -3,15 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Request, Response } from 'express';
 
-import { databaseUnavailable, sendFailure } from '../common/error.filter.js';
-import { identify } from '../log/log.module.js';
-import { forbidCaching } from '../http/request-checks.js';
-import type { Config } from '../config.js';
-import { DiskStore } from '../files/disk-store.js';
+import { databaseUnavailable, sendFailure } from '../platform/common/error.filter.js';
+import { identify } from '../platform/log/log.module.js';
+import { forbidCaching } from '../platform/http/request-checks.js';
+import type { Config } from '../platform/config.js';
+import { DiskStore } from '../platform/files/disk-store.js';
 
 import { serveBuiltFiles } from './built-files.js';
 import { allowViewer, securityHeaders } from './security-headers.js';
-import type { Health, Liveness, Readiness } from './site.types.js';
+import type { Health, Liveness, Readiness } from '../../shared/content/site.types.js';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

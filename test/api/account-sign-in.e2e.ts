@@ -1,10 +1,10 @@
-import type { AccountLink, MyAccount, NewFactor } from '../../server/accounts/accounts.types.js';
-import type { AdminSession } from '../../server/admin/admin.types.js';
-import type { ErrorBody } from '../../server/common/error.types.js';
-import { addApp, codeOf, join, OWNER, signInAs, tokenIn, tokenOfLink, turnOn } from '../support/accounts.js';
-import { ask, sessionOf } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { AccountLink, MyAccount, NewFactor } from '../../shared/admin/accounts.types.js';
+import type { AdminSession } from '../../shared/admin/admin.types.js';
+import type { ErrorBody } from '../../shared/words/error.types.js';
+import { addApp, codeOf, join, OWNER, signInAs, tokenIn, tokenOfLink, turnOn } from '../support/makers/accounts.js';
+import { ask, sessionOf } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 let site: TestSite;
 let owner: string;

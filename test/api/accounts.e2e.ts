@@ -1,14 +1,14 @@
-import type { AccountLink, AccountSummary, GrantPage } from '../../server/accounts/accounts.types.js';
-import type { AdminSession } from '../../server/admin/admin.types.js';
-import type { ErrorBody } from '../../server/common/error.types.js';
-import type { AuditPage } from '../../server/audit/audit.types.js';
-import { addApp, join, OWNER, signInAs, tokenOfLink, turnOn } from '../support/accounts.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { openMailbox } from '../support/mailbox.js';
-import type { Mailbox } from '../support/mailbox.js';
-import { builtProgram, spawnProgram } from '../support/server-process.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { AccountLink, AccountSummary, GrantPage } from '../../shared/admin/accounts.types.js';
+import type { AdminSession } from '../../shared/admin/admin.types.js';
+import type { ErrorBody } from '../../shared/words/error.types.js';
+import type { AuditPage } from '../../shared/admin/audit.types.js';
+import { addApp, join, OWNER, signInAs, tokenOfLink, turnOn } from '../support/makers/accounts.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { openMailbox } from '../support/site/mailbox.js';
+import type { Mailbox } from '../support/site/mailbox.js';
+import { builtProgram, spawnProgram } from '../support/site/server-process.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 let site: TestSite;
 let mailbox: Mailbox;

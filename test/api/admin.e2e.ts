@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 
-import type { AdminSession, LoginAnswer, SiteSettings } from '../../server/admin/admin.types.js';
-import type { ErrorBody } from '../../server/common/error.types.js';
-import type { QuotePage } from '../../server/quotes/quotes.types.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { AdminSession, LoginAnswer, SiteSettings } from '../../shared/admin/admin.types.js';
+import type { ErrorBody } from '../../shared/words/error.types.js';
+import type { QuotePage } from '../../shared/requests/quotes.types.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const SECRET = 'a-secret-of-the-test-that-is-long-enough';
 const PASSWORD = '처음-비밀번호';

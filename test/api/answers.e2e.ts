@@ -1,12 +1,12 @@
-import { fetchRequestFile, sendRequestFile } from '../support/request-files.js';
-import { answerOf, answersAt } from '../support/answers.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { openMailbox } from '../support/mailbox.js';
-import type { Mailbox } from '../support/mailbox.js';
-import { makePdf } from '../support/pdf.js';
-import { inInbox, requestAt, sendRequest } from '../support/sent-request.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { fetchRequestFile, sendRequestFile } from '../support/makers/request-files.js';
+import { answerOf, answersAt } from '../support/makers/answers.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { openMailbox } from '../support/site/mailbox.js';
+import type { Mailbox } from '../support/site/mailbox.js';
+import { makePdf } from '../support/makers/pdf.js';
+import { inInbox, requestAt, sendRequest } from '../support/browser/sent-request.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const OFFICE = 'office@example.com';
 

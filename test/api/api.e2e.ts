@@ -1,8 +1,8 @@
-import { quoteFields } from '../../server/questionnaire/places.js';
-import { ask } from '../support/http.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { quoteFields } from '../../shared/questionnaire/places.js';
+import { ask } from '../support/site/http.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 type OpenApi = {
   paths: Record<string, Record<string, { requestBody?: object; responses: object; security?: object[] }>>;

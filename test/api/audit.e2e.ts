@@ -1,13 +1,13 @@
-import type { AuditEntry, AuditPage } from '../../server/audit/audit.types.js';
-import type { ErrorBody } from '../../server/common/error.types.js';
-import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
-import { certificateFields, certificatesAt } from '../support/certificates.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { uploadsOf } from '../support/uploads.js';
+import type { AuditEntry, AuditPage } from '../../shared/admin/audit.types.js';
+import type { ErrorBody } from '../../shared/words/error.types.js';
+import type { QuotePage, QuoteReceipt } from '../../shared/requests/quotes.types.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import { certificateFields, certificatesAt } from '../support/makers/certificates.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, signIn } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { uploadsOf } from '../support/makers/uploads.js';
 
 const UNKNOWN = '0123456789abcdef01234567';
 

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 
-import { runRestore } from '../support/archives.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
-import { wrongFiles } from '../support/busy-site.js';
-import { signIn } from '../support/http.js';
-import { builtProgram } from '../support/server-process.js';
-import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { runRestore } from '../support/makers/archives.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import { wrongFiles } from '../support/site/busy-site.js';
+import { signIn } from '../support/site/http.js';
+import { builtProgram } from '../support/site/server-process.js';
+import { startTestSite, testDatabaseUri, testFolder } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 /** Settings of an installation that has nothing yet. */
 async function newPlaces() {

@@ -1,13 +1,13 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { allBoards, collectionName } from '../../server/boards/collections.js';
-import type { BoardRef } from '../../server/boards/collections.js';
-import { BoardEventsService } from '../../server/boards/events.service.js';
-import { beginReading, confirm, READERS } from '../../server/boards/readers.js';
-import { loadConfig } from '../../server/config.js';
-import { eventually } from '../support/http.js';
-import { testDatabaseUri } from '../support/site.js';
+import { allBoards, collectionName } from '../../server/posts/boards/collections.js';
+import type { BoardRef } from '../../server/posts/boards/collections.js';
+import { BoardEventsService } from '../../server/posts/boards/events.service.js';
+import { beginReading, confirm, READERS } from '../../server/platform/database/readers.js';
+import { loadConfig } from '../../server/platform/config.js';
+import { eventually } from '../support/site/http.js';
+import { testDatabaseUri } from '../support/site/site.js';
 
 const BOARD: BoardRef = { kind: 'posts', name: 'ko' };
 

@@ -1,10 +1,10 @@
-import { boardAt, pdfNamed } from '../support/boards.js';
-import { documentSamples, furtherFile } from '../support/documents.js';
-import type { DocumentName } from '../support/documents.js';
-import { ask, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { uploadsOf } from '../support/uploads.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import { documentSamples, furtherFile } from '../support/makers/documents.js';
+import type { DocumentName } from '../support/makers/documents.js';
+import { ask, signIn } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { uploadsOf } from '../support/makers/uploads.js';
 
 const PASSWORD = '열려라 123';
 const samples = Object.keys(documentSamples) as DocumentName[]; // its own keys

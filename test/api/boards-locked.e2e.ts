@@ -1,11 +1,11 @@
-import type { Post } from '../../server/boards/boards.types.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
-import type { TestBoard } from '../support/boards.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { claimsOf, part, signWith } from '../support/jwt.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { Post } from '../../shared/posts/boards.types.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import type { TestBoard } from '../support/makers/boards.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { claimsOf, part, signWith } from '../support/site/jwt.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const SECRET = 'a-secret-of-the-test-that-is-long-enough';
 const PASSWORD = '한글 비밀번호';

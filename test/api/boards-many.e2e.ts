@@ -1,12 +1,12 @@
-import { searchable } from '../../server/common/searchable.js';
-import { applyChanges } from '../../server/database/changes.js';
-import { boardAt } from '../support/boards.js';
-import type { Fields, TestBoard } from '../support/boards.js';
-import { ask, signIn } from '../support/http.js';
-import { seedPosts } from '../support/seed-posts.js';
-import { builtProgram, spawnProgram } from '../support/server-process.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { searchable } from '../../shared/words/searchable.js';
+import { applyChanges } from '../../server/upkeep/changes/changes.js';
+import { boardAt } from '../support/makers/boards.js';
+import type { Fields, TestBoard } from '../support/makers/boards.js';
+import { ask, signIn } from '../support/site/http.js';
+import { seedPosts } from '../support/makers/seed-posts.js';
+import { builtProgram, spawnProgram } from '../support/site/server-process.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const POSTS = 3300;
 

@@ -1,9 +1,9 @@
-import type { BoardKind } from '../../server/boards/boards.types.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
-import type { TestBoard } from '../support/boards.js';
-import { ask, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { BoardKind } from '../../shared/posts/boards.types.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import type { TestBoard } from '../support/makers/boards.js';
+import { ask, signIn } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const UNKNOWN = '0123456789abcdef01234567';
 

@@ -1,15 +1,15 @@
 import mongoose from 'mongoose';
 import type { Types } from 'mongoose';
 
-import type { AdminPostPage, PostPage } from '../../server/boards/boards.types.js';
-import { runBackup } from '../support/archives.js';
-import { boardAt } from '../support/boards.js';
-import type { TestBoard } from '../support/boards.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { seedPosts } from '../support/seed-posts.js';
-import { builtProgram, spawnProgram } from '../support/server-process.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { AdminPostPage, PostPage } from '../../shared/posts/boards.types.js';
+import { runBackup } from '../support/makers/archives.js';
+import { boardAt } from '../support/makers/boards.js';
+import type { TestBoard } from '../support/makers/boards.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { seedPosts } from '../support/makers/seed-posts.js';
+import { builtProgram, spawnProgram } from '../support/site/server-process.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const { Long } = mongoose.mongo;
 

@@ -1,11 +1,11 @@
-import type { PictureList } from '../../server/pictures/pictures.types.js';
-import { boardAt, pdfNamed, sendForm, toForm } from '../support/boards.js';
-import { bareFields, certificatesAt, imageNamed, makeImage, pdfPart } from '../support/certificates.js';
-import { ask, runJob, sessionOf, signIn } from '../support/http.js';
-import { seedPosts } from '../support/seed-posts.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { ageUploads, uploadsBecome, uploadsOf } from '../support/uploads.js';
+import type { PictureList } from '../../shared/content/pictures.types.js';
+import { boardAt, pdfNamed, sendForm, toForm } from '../support/makers/boards.js';
+import { bareFields, certificatesAt, imageNamed, makeImage, pdfPart } from '../support/makers/certificates.js';
+import { ask, runJob, sessionOf, signIn } from '../support/site/http.js';
+import { seedPosts } from '../support/makers/seed-posts.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { ageUploads, uploadsBecome, uploadsOf } from '../support/makers/uploads.js';
 
 const UNKNOWN = '0123456789abcdef01234567';
 const DAYS = 24 * 3_600_000;

@@ -1,11 +1,11 @@
 import mongoose from 'mongoose';
 
-import { boardAt, draftsAt } from '../support/boards.js';
-import type { TestBoard } from '../support/boards.js';
-import { ask, runJob, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { alone, twinsAt } from '../support/twins.js';
+import { boardAt, draftsAt } from '../support/makers/boards.js';
+import type { TestBoard } from '../support/makers/boards.js';
+import { ask, runJob, signIn } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { alone, twinsAt } from '../support/makers/twins.js';
 
 const UNKNOWN = '0123456789abcdef01234567';
 

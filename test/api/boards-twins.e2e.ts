@@ -1,12 +1,12 @@
 import mongoose from 'mongoose';
 
-import { boardAt, pdfNamed } from '../support/boards.js';
-import { furtherFile } from '../support/documents.js';
-import { eventually, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { alone, twinsAt } from '../support/twins.js';
-import type { Side } from '../support/twins.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import { furtherFile } from '../support/makers/documents.js';
+import { eventually, signIn } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { alone, twinsAt } from '../support/makers/twins.js';
+import type { Side } from '../support/makers/twins.js';
 
 const UNKNOWN = '0123456789abcdef01234567';
 const other = { ko: 'en', en: 'ko' } as const;

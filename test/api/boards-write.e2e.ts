@@ -1,9 +1,9 @@
-import type { AdminPostPage } from '../../server/boards/boards.types.js';
-import { boardAt, pdfNamed, postFields, sendForm, toForm } from '../support/boards.js';
-import { ask, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { uploadsOf } from '../support/uploads.js';
+import type { AdminPostPage } from '../../shared/posts/boards.types.js';
+import { boardAt, pdfNamed, postFields, sendForm, toForm } from '../support/makers/boards.js';
+import { ask, signIn } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { uploadsOf } from '../support/makers/uploads.js';
 
 const UNKNOWN = '0123456789abcdef01234567';
 

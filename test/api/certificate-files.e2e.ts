@@ -1,5 +1,5 @@
-import { builtInCertificates } from '../../server/certificates/built-in.js';
-import { beginUpload, sendForm, toForm } from '../support/boards.js';
+import { builtInCertificates } from '../../shared/certificates/built-in.js';
+import { beginUpload, sendForm, toForm } from '../support/makers/boards.js';
 import {
   bareFields,
   certificateFields,
@@ -7,14 +7,14 @@ import {
   imageNamed,
   makeImage,
   pdfPart,
-} from '../support/certificates.js';
-import type { TestCertificates } from '../support/certificates.js';
-import { signIn } from '../support/http.js';
-import { makePdf } from '../support/pdf.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { uploadBegins, uploadsBecome, uploadsOf } from '../support/uploads.js';
+} from '../support/makers/certificates.js';
+import type { TestCertificates } from '../support/makers/certificates.js';
+import { signIn } from '../support/site/http.js';
+import { makePdf } from '../support/makers/pdf.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { uploadBegins, uploadsBecome, uploadsOf } from '../support/makers/uploads.js';
 
 let site: TestSite;
 let token: string;

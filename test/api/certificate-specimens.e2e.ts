@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-import { builtInCertificates } from '../../server/certificates/built-in.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
+import { builtInCertificates } from '../../shared/certificates/built-in.js';
+import { sharedSite } from '../support/site/shared-site.js';
+import type { SharedSite } from '../support/site/shared-site.js';
 
 let site: SharedSite;
 

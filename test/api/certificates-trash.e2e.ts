@@ -1,9 +1,9 @@
-import { bareFields, certificateFields, certificatesAt, imageNamed, pdfPart } from '../support/certificates.js';
-import type { TestCertificates } from '../support/certificates.js';
-import { ask, runJob, sessionOf, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { uploadsBecome, uploadsOf } from '../support/uploads.js';
+import { bareFields, certificateFields, certificatesAt, imageNamed, pdfPart } from '../support/makers/certificates.js';
+import type { TestCertificates } from '../support/makers/certificates.js';
+import { ask, runJob, sessionOf, signIn } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { uploadsBecome, uploadsOf } from '../support/makers/uploads.js';
 
 const UNKNOWN = '0123456789abcdef01234567';
 const DAYS = 24 * 3_600_000;

@@ -1,11 +1,11 @@
-import type { SiteSettings } from '../../server/admin/admin.types.js';
-import { builtInCertificates } from '../../server/certificates/built-in.js';
-import { bareFields, certificateFields, certificatesAt, imageNamed, pdfPart } from '../support/certificates.js';
-import type { TestCertificates } from '../support/certificates.js';
-import { ask, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { uploadsBecome, uploadsOf } from '../support/uploads.js';
+import type { SiteSettings } from '../../shared/admin/admin.types.js';
+import { builtInCertificates } from '../../shared/certificates/built-in.js';
+import { bareFields, certificateFields, certificatesAt, imageNamed, pdfPart } from '../support/makers/certificates.js';
+import type { TestCertificates } from '../support/makers/certificates.js';
+import { ask, signIn } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { uploadsBecome, uploadsOf } from '../support/makers/uploads.js';
 
 const UNKNOWN = '0123456789abcdef01234567';
 

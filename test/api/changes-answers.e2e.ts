@@ -1,11 +1,11 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { runChange } from '../../server/database/changes.js';
-import { databaseOf } from '../../server/database/database-of.js';
-import { toAnswers } from '../../server/database/changes/014-answers.js';
-import { toGivenAnswers } from '../../server/database/changes/023-given-answers.js';
-import { testDatabaseUri } from '../support/site.js';
+import { runChange } from '../../server/upkeep/changes/changes.js';
+import { databaseOf } from '../../server/platform/database/database-of.js';
+import { toAnswers } from '../../server/upkeep/changes/014-answers.js';
+import { toGivenAnswers } from '../../server/upkeep/changes/023-given-answers.js';
+import { testDatabaseUri } from '../support/site/site.js';
 
 let connection: Connection;
 

@@ -1,14 +1,14 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { allBoards, collectionName } from '../../server/boards/collections.js';
-import { runChange } from '../../server/database/changes.js';
-import { databaseOf } from '../../server/database/database-of.js';
-import { toTranslations } from '../../server/database/changes/004-translations.js';
-import { toTenders } from '../../server/database/changes/005-tenders.js';
-import { toDrafts } from '../../server/database/changes/006-drafts.js';
-import { toPlainSearch } from '../../server/database/changes/021-plain-search.js';
-import { testDatabaseUri } from '../support/site.js';
+import { allBoards, collectionName } from '../../server/posts/boards/collections.js';
+import { runChange } from '../../server/upkeep/changes/changes.js';
+import { databaseOf } from '../../server/platform/database/database-of.js';
+import { toTranslations } from '../../server/upkeep/changes/004-translations.js';
+import { toTenders } from '../../server/upkeep/changes/005-tenders.js';
+import { toDrafts } from '../../server/upkeep/changes/006-drafts.js';
+import { toPlainSearch } from '../../server/upkeep/changes/021-plain-search.js';
+import { testDatabaseUri } from '../support/site/site.js';
 
 let connection: Connection;
 

@@ -1,13 +1,13 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { runChange } from '../../server/database/changes.js';
-import { databaseOf } from '../../server/database/database-of.js';
-import { toProducts } from '../../server/database/changes/007-products.js';
-import { toConsent } from '../../server/database/changes/009-consent.js';
-import { productIds } from '../../server/questionnaire/product-ids.js';
-import { productNames } from '../../server/questionnaire/products.text.js';
-import { testDatabaseUri } from '../support/site.js';
+import { runChange } from '../../server/upkeep/changes/changes.js';
+import { databaseOf } from '../../server/platform/database/database-of.js';
+import { toProducts } from '../../server/upkeep/changes/007-products.js';
+import { toConsent } from '../../server/upkeep/changes/009-consent.js';
+import { productIds } from '../../shared/questionnaire/product-ids.js';
+import { productNames } from '../../shared/questionnaire/products.text.js';
+import { testDatabaseUri } from '../support/site/site.js';
 
 let connection: Connection;
 

@@ -1,14 +1,14 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { runChange } from '../../server/database/changes.js';
-import { databaseOf } from '../../server/database/database-of.js';
-import { toHistory } from '../../server/database/changes/010-history.js';
-import { toPlates } from '../../server/database/changes/013-plates.js';
-import { toReplyClock } from '../../server/database/changes/015-reply-clock.js';
-import { toOneWhole } from '../../server/database/changes/019-one-whole.js';
-import { toOwnTexts } from '../../server/database/changes/020-own-texts.js';
-import { testDatabaseUri } from '../support/site.js';
+import { runChange } from '../../server/upkeep/changes/changes.js';
+import { databaseOf } from '../../server/platform/database/database-of.js';
+import { toHistory } from '../../server/upkeep/changes/010-history.js';
+import { toPlates } from '../../server/upkeep/changes/013-plates.js';
+import { toReplyClock } from '../../server/upkeep/changes/015-reply-clock.js';
+import { toOneWhole } from '../../server/upkeep/changes/019-one-whole.js';
+import { toOwnTexts } from '../../server/upkeep/changes/020-own-texts.js';
+import { testDatabaseUri } from '../support/site/site.js';
 
 let connection: Connection;
 

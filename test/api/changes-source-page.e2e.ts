@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { runChange } from '../../server/database/changes.js';
-import { databaseOf } from '../../server/database/database-of.js';
-import { toSourcePage } from '../../server/database/changes/018-source-page.js';
-import { testDatabaseUri } from '../support/site.js';
+import { runChange } from '../../server/upkeep/changes/changes.js';
+import { databaseOf } from '../../server/platform/database/database-of.js';
+import { toSourcePage } from '../../server/upkeep/changes/018-source-page.js';
+import { testDatabaseUri } from '../support/site/site.js';
 
 let connection: Connection;
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import type { Connection, Schema } from 'mongoose';
 
-import { boardKinds } from '../../server/boards/boards.types.js';
-import { allBoards, collectionName } from '../../server/boards/collections.js';
-import { applyChanges, changes } from '../../server/database/changes.js';
-import type { Change } from '../../server/database/changes/change.js';
-import { putIndexes, replaceIndex } from '../../server/database/indexes.js';
-import { contentHashOf } from '../../server/quotes/content-hash.js';
-import { testDatabaseUri } from '../support/site.js';
+import { boardKinds } from '../../shared/posts/boards.types.js';
+import { allBoards, collectionName } from '../../server/posts/boards/collections.js';
+import { applyChanges, changes } from '../../server/upkeep/changes/changes.js';
+import type { Change } from '../../server/upkeep/changes/change.js';
+import { putIndexes, replaceIndex } from '../../server/platform/database/indexes.js';
+import { contentHashOf } from '../../server/requests/intake/content-hash.js';
+import { testDatabaseUri } from '../support/site/site.js';
 
 const SERVER = join(import.meta.dirname, '../../server');
 
@@ -57,7 +57,7 @@ describe('changes of the data', () => {
   });
 
   it('are as many as there are files of them, in the order of their numbers', () => {
-    const files = readdirSync(join(SERVER, 'database/changes')).filter((name) => /^\d/.test(name));
+    const files = readdirSync(join(SERVER, 'upkeep/changes')).filter((name) => /^\d/.test(name));
     expect(files.map((name) => Number(name.slice(0, 3)))).toEqual(changes.map((_, index) => index + 1));
   });
 

@@ -1,15 +1,15 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { Session, SessionSchema } from '../../server/admin/admin.schema.js';
-import { SessionService } from '../../server/admin/session.service.js';
-import { ClockService } from '../../server/clock/clock.service.js';
-import { ForgettingService } from '../../server/clock/forgetting.service.js';
-import { RateLimitService } from '../../server/http/rate-limit.service.js';
-import { JobsService } from '../../server/jobs/jobs.service.js';
-import { RequestFileSchema, StoredRequestFile } from '../../server/request-files/request-files.schema.js';
-import { RemovalService } from '../../server/request-files/removal.service.js';
-import { testDatabaseUri } from '../support/site.js';
+import { Session, SessionSchema } from '../../server/access/sessions/admin.schema.js';
+import { SessionService } from '../../server/access/sessions/session.service.js';
+import { ClockService } from '../../server/platform/clock/clock.service.js';
+import { ForgettingService } from '../../server/upkeep/clock/forgetting.service.js';
+import { RateLimitService } from '../../server/platform/http/rate-limit.service.js';
+import { JobsService } from '../../server/platform/jobs/jobs.service.js';
+import { RequestFileSchema, StoredRequestFile } from '../../server/requests/files/request-files.schema.js';
+import { RemovalService } from '../../server/requests/files/removal.service.js';
+import { testDatabaseUri } from '../support/site/site.js';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { boardAt, pdfNamed } from '../support/boards.js';
-import { signIn } from '../support/http.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import { signIn } from '../support/site/http.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 let site: TestSite;
 /** Kinds of requested things: files from the disk, answers from memory, an uploaded file. */

@@ -1,10 +1,10 @@
-import type { QuotePage } from '../../server/quotes/quotes.types.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, eventually, runJob, signIn } from '../support/http.js';
-import { openMailbox } from '../support/mailbox.js';
-import type { Mailbox } from '../support/mailbox.js';
-import { startTestSite, testDatabaseUri } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { QuotePage } from '../../shared/requests/quotes.types.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, eventually, runJob, signIn } from '../support/site/http.js';
+import { openMailbox } from '../support/site/mailbox.js';
+import type { Mailbox } from '../support/site/mailbox.js';
+import { startTestSite, testDatabaseUri } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const MOST = 3;
 const OFFICE = 'office@example.com';

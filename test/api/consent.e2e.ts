@@ -1,16 +1,16 @@
-import type { ErrorBody } from '../../server/common/error.types.js';
-import type { PersonExport } from '../../server/personal-data/personal-data.types.js';
-import { defaultContent } from '../../server/content/defaults.js';
-import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
-import { laterCalculationColumns } from '../../server/quote-inbox/csv-calculation.js';
-import { csvAnswerTexts, csvHandlingTexts } from '../../server/quote-inbox/csv.text.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { openMailbox } from '../support/mailbox.js';
-import type { Mailbox } from '../support/mailbox.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { everythingIn } from '../support/traces.js';
+import type { ErrorBody } from '../../shared/words/error.types.js';
+import type { PersonExport } from '../../shared/requests/personal-data.types.js';
+import { defaultContent } from '../../server/site/defaults.js';
+import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../shared/requests/quotes.types.js';
+import { laterCalculationColumns } from '../../server/requests/inbox/csv-calculation.js';
+import { csvAnswerTexts, csvHandlingTexts } from '../../server/requests/inbox/csv.text.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { openMailbox } from '../support/site/mailbox.js';
+import type { Mailbox } from '../support/site/mailbox.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { everythingIn } from '../support/site/traces.js';
 
 const currentPolicy = defaultContent.privacy.earlier.length + 1;
 

@@ -1,9 +1,9 @@
 import type { Connection } from 'mongoose';
 
-import { languages } from '../../server/common/localized.types.js';
-import { defaultContent } from '../../server/content/defaults.js';
-import { contentServices, openContentDatabase, withLead } from '../support/content-services.js';
-import type { ContentServices } from '../support/content-services.js';
+import { languages } from '../../shared/words/localized.types.js';
+import { defaultContent } from '../../server/site/defaults.js';
+import { contentServices, openContentDatabase, withLead } from '../support/makers/content-services.js';
+import type { ContentServices } from '../support/makers/content-services.js';
 
 let database: Connection;
 let on: ContentServices;

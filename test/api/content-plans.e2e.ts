@@ -1,13 +1,13 @@
 import type { Connection } from 'mongoose';
 
-import type { Language } from '../../server/common/localized.types.js';
-import { defaultContent } from '../../server/content/defaults.js';
-import { runChange } from '../../server/database/changes.js';
-import { databaseOf } from '../../server/database/database-of.js';
-import { toPlannedWords } from '../../server/database/changes/024-planned-words.js';
-import { contentServices, openContentDatabase, stateIn, withLead } from '../support/content-services.js';
-import type { ContentServices } from '../support/content-services.js';
-import { eventually } from '../support/http.js';
+import type { Language } from '../../shared/words/localized.types.js';
+import { defaultContent } from '../../server/site/defaults.js';
+import { runChange } from '../../server/upkeep/changes/changes.js';
+import { databaseOf } from '../../server/platform/database/database-of.js';
+import { toPlannedWords } from '../../server/upkeep/changes/024-planned-words.js';
+import { contentServices, openContentDatabase, stateIn, withLead } from '../support/makers/content-services.js';
+import type { ContentServices } from '../support/makers/content-services.js';
+import { eventually } from '../support/site/http.js';
 
 let database: Connection;
 let on: ContentServices;

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Connection } from 'mongoose';
 
-import { contentFrom } from '../../server/content/content-files.js';
-import { defaultContent } from '../../server/content/defaults.js';
-import { exportContent } from '../../server/export/export-content.js';
-import { contentServices, openContentDatabase, stateIn, withLead } from '../support/content-services.js';
-import type { ContentServices } from '../support/content-services.js';
-import { testFolder } from '../support/site.js';
+import { contentFrom } from '../../server/site/content-files.js';
+import { defaultContent } from '../../server/site/defaults.js';
+import { exportContent } from '../../server/upkeep/export/export-content.js';
+import { contentServices, openContentDatabase, stateIn, withLead } from '../support/makers/content-services.js';
+import type { ContentServices } from '../support/makers/content-services.js';
+import { testFolder } from '../support/site/site.js';
 
 let database: Connection;
 let on: ContentServices;

@@ -2,19 +2,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-import { packing } from '../../server/common/packed-files.js';
-import type { DocumentList } from '../../server/content-editing/content-editing.types.js';
-import { defaultContent } from '../../server/content/defaults.js';
-import { fieldMark } from '../../server/content/field-marks.js';
-import type { Shown } from '../../server/rendering/last-shown.js';
-import { documentAt } from '../support/content-api.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { portOf } from '../support/listening.js';
-import { askRaw } from '../support/raw-http.js';
-import { rendererOf } from '../support/renderer.js';
-import { impatient, spawnServer } from '../support/server-process.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { packing } from '../../server/platform/common/packed-files.js';
+import type { DocumentList } from '../../shared/content/content-editing.types.js';
+import { defaultContent } from '../../server/site/defaults.js';
+import { fieldMark } from '../../shared/content/fields/field-marks.js';
+import type { Shown } from '../../server/content/publishing/last-shown.js';
+import { documentAt } from '../support/makers/content-api.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { portOf } from '../support/site/listening.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { rendererOf } from '../support/site/renderer.js';
+import { impatient, spawnServer } from '../support/site/server-process.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 /** Pages that say another address are others. */
 const settings = { PUBLIC_URL: 'http://www.example.com' };

@@ -1,12 +1,12 @@
-import type { AuditPage } from '../../server/audit/audit.types.js';
-import type { ErrorBody } from '../../server/common/error.types.js';
-import type { DocumentList, FoundField } from '../../server/content-editing/content-editing.types.js';
-import { defaultContent } from '../../server/content/defaults.js';
-import { documentAt } from '../support/content-api.js';
-import { ask, eventually, sessionOf, signIn } from '../support/http.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { AuditPage } from '../../shared/admin/audit.types.js';
+import type { ErrorBody } from '../../shared/words/error.types.js';
+import type { DocumentList, FoundField } from '../../shared/content/content-editing.types.js';
+import { defaultContent } from '../../server/site/defaults.js';
+import { documentAt } from '../support/makers/content-api.js';
+import { ask, eventually, sessionOf, signIn } from '../support/site/http.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 let site: TestSite;
 let token: string;

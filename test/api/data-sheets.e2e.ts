@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-import { PdfCheck } from '../../server/files/pdf-check.js';
-import { productIds } from '../../server/questionnaire/product-ids.js';
-import { fontsOf, readPdf } from '../support/pdf-text.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { storedIn } from '../support/stored.js';
+import { PdfCheck } from '../../server/platform/files/pdf-check.js';
+import { productIds } from '../../shared/questionnaire/product-ids.js';
+import { fontsOf, readPdf } from '../support/makers/pdf-text.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { storedIn } from '../support/makers/stored.js';
 
 const ORIGIN = 'https://heat.example.com';
 

@@ -1,15 +1,15 @@
-import type { ErrorBody } from '../../server/common/error.types.js';
-import { defaultContent } from '../../server/content/defaults.js';
-import { workbookOf } from '../../server/deliveries/columns.js';
-import type { Delivery, DeliveryRecord, ReadDeliveries } from '../../server/deliveries/deliveries.types.js';
-import { writeWorkbook } from '../../server/deliveries/write-workbook.js';
-import { documentSamples, makeZip } from '../support/documents.js';
-import { signIn } from '../support/http.js';
-import { makePdf } from '../support/pdf.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { uploadsOf } from '../support/uploads.js';
+import type { ErrorBody } from '../../shared/words/error.types.js';
+import { defaultContent } from '../../server/site/defaults.js';
+import { workbookOf } from '../../shared/content/deliveries/columns.js';
+import type { Delivery, DeliveryRecord, ReadDeliveries } from '../../shared/content/deliveries/deliveries.types.js';
+import { writeWorkbook } from '../../server/content/deliveries/write-workbook.js';
+import { documentSamples, makeZip } from '../support/makers/documents.js';
+import { signIn } from '../support/site/http.js';
+import { makePdf } from '../support/makers/pdf.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { uploadsOf } from '../support/makers/uploads.js';
 
 let site: TestSite;
 let token: string;

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 
-import { settings } from '../../server/config.js';
+import { settings } from '../../server/platform/config.js';
 import { DATABASE_LIMIT } from '../../server/site/readiness.service.js';
 import {
   container,
@@ -12,7 +12,7 @@ import {
   kustomizations,
   manifests,
   pod,
-} from '../support/deployment.js';
+} from '../support/site/deployment.js';
 
 describe('the pod', () => {
   it('is reached by the Service and kept by the PodDisruptionBudget', () => {

@@ -3,7 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { loadConfig, settings } from '../../server/config.js';
+import { loadConfig, settings } from '../../server/platform/config.js';
 import { DATABASE_LIMIT } from '../../server/site/readiness.service.js';
 import {
   balancer,
@@ -16,10 +16,10 @@ import {
   services,
   sites,
   variables,
-} from '../support/deployment.js';
-import { ask, eventually } from '../support/http.js';
-import { startTestSite, testFolder } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+} from '../support/site/deployment.js';
+import { ask, eventually } from '../support/site/http.js';
+import { startTestSite, testFolder } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 describe.each([...environments])('the environment of %s', (_, environment) => {
   it('names settings that there are, with values they take', () => {

@@ -1,9 +1,9 @@
-import { boardAt, draftsAt, pdfNamed } from '../support/boards.js';
-import type { Fields, TestBoard } from '../support/boards.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { boardAt, draftsAt, pdfNamed } from '../support/makers/boards.js';
+import type { Fields, TestBoard } from '../support/makers/boards.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 let site: TestSite;
 let token: string;

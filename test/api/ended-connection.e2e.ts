@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 
 import { mongo } from 'mongoose';
 
-import { driverOptions } from '../../server/database/connection-options.js';
-import { testDatabaseUri } from '../support/site.js';
+import { driverOptions } from '../../server/platform/database/connection-options.js';
+import { testDatabaseUri } from '../support/site/site.js';
 
 const sockets: Socket[] = [];
 subscribe('net.client.socket', (message) => void sockets.push((message as { socket: Socket }).socket));

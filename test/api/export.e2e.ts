@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { defaultContent } from '../../server/content/defaults.js';
-import type { FilledSite } from '../support/fill-site.js';
-import { fillSite, sha256 } from '../support/fill-site.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { begin, placeOf, runImport } from '../support/imports.js';
-import { sendQuoteWith, sendRequestFile } from '../support/request-files.js';
-import { startTestSite, testFolder } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { uploadsOf } from '../support/uploads.js';
+import { defaultContent } from '../../server/site/defaults.js';
+import type { FilledSite } from '../support/makers/fill-site.js';
+import { fillSite, sha256 } from '../support/makers/fill-site.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { begin, placeOf, runImport } from '../support/makers/imports.js';
+import { sendQuoteWith, sendRequestFile } from '../support/makers/request-files.js';
+import { startTestSite, testFolder } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { uploadsOf } from '../support/makers/uploads.js';
 
 let site: TestSite;
 let empty: TestSite;

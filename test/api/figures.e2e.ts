@@ -1,11 +1,11 @@
-import { mondayOf } from '../../server/figures/figures.js';
-import type { Figures } from '../../server/figures/figures.types.js';
-import { dayAfter } from '../../server/reply-clock/days.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { inInbox, sendRequest } from '../support/sent-request.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { lettersIn } from '../support/traces.js';
+import { mondayOf } from '../../server/requests/figures/figures.js';
+import type { Figures } from '../../shared/requests/figures.types.js';
+import { dayAfter } from '../../shared/requests/reply-clock/days.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { inInbox, sendRequest } from '../support/browser/sent-request.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { lettersIn } from '../support/site/traces.js';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,11 +1,11 @@
-import { boardAt, pdfNamed, postFields, sendForm, toForm } from '../support/boards.js';
-import type { TestBoard } from '../support/boards.js';
-import { signIn } from '../support/http.js';
-import { makePdf } from '../support/pdf.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { uploadsOf } from '../support/uploads.js';
+import { boardAt, pdfNamed, postFields, sendForm, toForm } from '../support/makers/boards.js';
+import type { TestBoard } from '../support/makers/boards.js';
+import { signIn } from '../support/site/http.js';
+import { makePdf } from '../support/makers/pdf.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { uploadsOf } from '../support/makers/uploads.js';
 
 let site: TestSite;
 let token: string;

@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import mongoose, { mongo } from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { GridfsStore } from '../../server/files/gridfs-store.js';
-import { testDatabaseUri } from '../support/site.js';
+import { GridfsStore } from '../../server/platform/files/gridfs-store.js';
+import { testDatabaseUri } from '../support/site/site.js';
 
 const CHUNK = 261_120;
 const bytes = randomBytes(3 * CHUNK + 100);

@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { QuotePage } from '../../server/quotes/quotes.types.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
-import { bareFields, certificatesAt, imageNamed, pdfPart } from '../support/certificates.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, signIn } from '../support/http.js';
-import { askRaw } from '../support/raw-http.js';
-import type { RawAnswer } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { QuotePage } from '../../shared/requests/quotes.types.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import { bareFields, certificatesAt, imageNamed, pdfPart } from '../support/makers/certificates.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, signIn } from '../support/site/http.js';
+import { askRaw } from '../support/site/raw-http.js';
+import type { RawAnswer } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const ORIGIN = 'https://www.example.com';
 const EVIL = 'evil.example';

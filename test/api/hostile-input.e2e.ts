@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib';
 
-import type { QuotePage } from '../../server/quotes/quotes.types.js';
-import { boardAt } from '../support/boards.js';
-import { certificateFields } from '../support/certificates.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { makePdf } from '../support/pdf.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { storedIn } from '../support/stored.js';
-import { uploadsBecome, uploadsOf } from '../support/uploads.js';
+import type { QuotePage } from '../../shared/requests/quotes.types.js';
+import { boardAt } from '../support/makers/boards.js';
+import { certificateFields } from '../support/makers/certificates.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { makePdf } from '../support/makers/pdf.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { storedIn } from '../support/makers/stored.js';
+import { uploadsBecome, uploadsOf } from '../support/makers/uploads.js';
 
 type Route = { method: string; path: string; body: Record<string, unknown> };
 type OpenApi = { paths: Record<string, { get?: { parameters?: { name: string; in: string }[] } }> };

@@ -1,8 +1,8 @@
-import { productIds } from '../../server/questionnaire/product-ids.js';
-import { htmlProblems } from '../support/html-problems.js';
-import { ask } from '../support/http.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
+import { productIds } from '../../shared/questionnaire/product-ids.js';
+import { htmlProblems } from '../support/browser/html-problems.js';
+import { ask } from '../support/site/http.js';
+import { sharedSite } from '../support/site/shared-site.js';
+import type { SharedSite } from '../support/site/shared-site.js';
 
 let site: SharedSite;
 

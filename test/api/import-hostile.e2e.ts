@@ -1,12 +1,12 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { runImport, newPlace, placeOf } from '../support/imports.js';
-import { ask } from '../support/http.js';
-import { makePdf } from '../support/pdf.js';
-import { startTestSite, testFolder } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { uploadsOf } from '../support/uploads.js';
+import { runImport, newPlace, placeOf } from '../support/makers/imports.js';
+import { ask } from '../support/site/http.js';
+import { makePdf } from '../support/makers/pdf.js';
+import { startTestSite, testFolder } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { uploadsOf } from '../support/makers/uploads.js';
 
 let folder: string;
 let site: TestSite;

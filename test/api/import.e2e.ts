@@ -1,19 +1,19 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { runBackup, runRestore } from '../support/archives.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
-import { writeTables } from '../support/exports/write-folder.js';
-import { writeCollections, writeLines, writeTree } from '../support/exports/write-json.js';
-import { writeManaged } from '../support/exports/write-managed.js';
-import { truth } from '../support/exports/truth.js';
-import type { TrueDocument } from '../support/exports/truth.js';
-import { ask, signIn } from '../support/http.js';
-import { begin, contentOf, newPlace, placeOf, runImport, writeStorage } from '../support/imports.js';
-import { startTestSite, testFolder } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { storedIn } from '../support/stored.js';
-import { uploadsOf } from '../support/uploads.js';
+import { runBackup, runRestore } from '../support/makers/archives.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import { writeTables } from '../support/makers/exports/write-folder.js';
+import { writeCollections, writeLines, writeTree } from '../support/makers/exports/write-json.js';
+import { writeManaged } from '../support/makers/exports/write-managed.js';
+import { truth } from '../support/makers/exports/truth.js';
+import type { TrueDocument } from '../support/makers/exports/truth.js';
+import { ask, signIn } from '../support/site/http.js';
+import { begin, contentOf, newPlace, placeOf, runImport, writeStorage } from '../support/makers/imports.js';
+import { startTestSite, testFolder } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { storedIn } from '../support/makers/stored.js';
+import { uploadsOf } from '../support/makers/uploads.js';
 
 const shapes = { writeManaged, writeTree, writeCollections, writeLines, writeTables };
 

@@ -1,10 +1,10 @@
-import { boardAt, pdfNamed } from '../support/boards.js';
-import type { TestBoard } from '../support/boards.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { askRaw } from '../support/raw-http.js';
-import type { RawAnswer } from '../support/raw-http.js';
-import { startTestSite, testDatabaseUri } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import type { TestBoard } from '../support/makers/boards.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { askRaw } from '../support/site/raw-http.js';
+import type { RawAnswer } from '../support/site/raw-http.js';
+import { startTestSite, testDatabaseUri } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const PATH = '/api/posts/ko';
 const OWN = ['x-request-id', 'date'];

@@ -7,12 +7,12 @@ import { JwtService } from '@nestjs/jwt';
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { SigningSetting, SigningSettingSchema } from '../../server/admin/admin.schema.js';
-import { rotateStoredKey } from '../../server/admin/signing-key.js';
-import { SigningService } from '../../server/admin/signing.service.js';
-import type { Audience } from '../../server/admin/signing.service.js';
-import { loadConfig } from '../../server/config.js';
-import { testDatabaseUri } from '../support/site.js';
+import { SigningSetting, SigningSettingSchema } from '../../server/access/sessions/admin.schema.js';
+import { rotateStoredKey } from '../../server/access/sessions/signing-key.js';
+import { SigningService } from '../../server/access/sessions/signing.service.js';
+import type { Audience } from '../../server/access/sessions/signing.service.js';
+import { loadConfig } from '../../server/platform/config.js';
+import { testDatabaseUri } from '../support/site/site.js';
 
 const [OLD, NEW] = ['the-old-key-that-is-long-enough-for-hs256', 'the-new-key-that-is-long-enough-for-hs256'];
 const program = join(import.meta.dirname, '../../dist/server/programs/rotate-key.js');

@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { LETTERS_HEADER } from '../../server/quotes/quotes.types.js';
-import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { openMailbox } from '../support/mailbox.js';
-import type { Mailbox } from '../support/mailbox.js';
-import { startReplicaSet } from '../support/replica-set.js';
-import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { LETTERS_HEADER } from '../../shared/requests/quotes.types.js';
+import type { QuotePage, QuoteReceipt } from '../../shared/requests/quotes.types.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { openMailbox } from '../support/site/mailbox.js';
+import type { Mailbox } from '../support/site/mailbox.js';
+import { startReplicaSet } from '../support/site/replica-set.js';
+import { startTestSite, testDatabaseUri, testFolder } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 let mailbox: Mailbox;
 

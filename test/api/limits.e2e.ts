@@ -1,8 +1,8 @@
-import { boardAt } from '../support/boards.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, signIn } from '../support/http.js';
-import { startTestSite, testDatabaseUri } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { boardAt } from '../support/makers/boards.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, signIn } from '../support/site/http.js';
+import { startTestSite, testDatabaseUri } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const LIMIT = 4;
 const PER_MINUTE = 50;

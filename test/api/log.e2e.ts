@@ -1,10 +1,10 @@
-import { boardAt, pdfNamed } from '../support/boards.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { openMailbox } from '../support/mailbox.js';
-import type { Mailbox } from '../support/mailbox.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { openMailbox } from '../support/site/mailbox.js';
+import type { Mailbox } from '../support/site/mailbox.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const secrets = {
   initialPassword: 'initial-secret-1',
@@ -147,7 +147,9 @@ describe('the log', () => {
       .filter((line) => line.startsWith('{') && line.includes('"context":"Request"'));
     for (const code of [11_000, 121]) {
       const line = errors.find((each) => JSON.parse(each).err?.code === code);
-      expect(JSON.parse(line ?? '{}').err.stack).toMatch(/at .*\/server\/quotes\/quotes\.service\.ts:\d+:\d+/);
+      expect(JSON.parse(line ?? '{}').err.stack).toMatch(
+        /at .*\/server\/requests\/intake\/quotes\.service\.ts:\d+:\d+/,
+      );
     }
   });
 

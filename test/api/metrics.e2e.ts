@@ -6,16 +6,16 @@ import { join } from 'node:path';
 
 import { parse } from 'yaml';
 
-import { appVersion } from '../../server/common/app-version.js';
-import { runBackup } from '../support/archives.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, eventually } from '../support/http.js';
-import { openMailbox } from '../support/mailbox.js';
-import type { Mailbox } from '../support/mailbox.js';
-import { measured, METRICS_TOKEN as token } from '../support/metrics.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { appVersion } from '../../server/platform/common/app-version.js';
+import { runBackup } from '../support/makers/archives.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, eventually } from '../support/site/http.js';
+import { openMailbox } from '../support/site/mailbox.js';
+import type { Mailbox } from '../support/site/mailbox.js';
+import { measured, METRICS_TOKEN as token } from '../support/site/metrics.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const routesIn = (series: Map<string, number>) => [
   ...new Set([...series.keys()].flatMap((name) => /route="([^"]*)"/.exec(name)?.[1] ?? [])),

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { changes } from '../../server/database/changes.js';
-import { partsOf, runBackup, runRestore, writeParts } from '../support/archives.js';
-import { builtProgram, spawnProgram, spawnServer } from '../support/server-process.js';
-import { testDatabaseUri, testFolder } from '../support/site.js';
+import { changes } from '../../server/upkeep/changes/changes.js';
+import { partsOf, runBackup, runRestore, writeParts } from '../support/makers/archives.js';
+import { builtProgram, spawnProgram, spawnServer } from '../support/site/server-process.js';
+import { testDatabaseUri, testFolder } from '../support/site/site.js';
 
 describe('data of a newer version', () => {
   const newer = { version: changes.length + 1, app: '9.8.7', changedAt: new Date() };

@@ -2,17 +2,17 @@ import { Logger } from '@nestjs/common';
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { PasswordSetting, PasswordSettingSchema } from '../../server/admin/admin.schema.js';
-import type { AdminSession, LoginAnswer } from '../../server/admin/admin.types.js';
-import { HashingService } from '../../server/admin/hashing.service.js';
-import { PasswordService } from '../../server/admin/password.service.js';
-import type { ErrorBody } from '../../server/common/error.types.js';
-import { loadConfig } from '../../server/config.js';
-import { inTransaction } from '../../server/database/transaction.js';
-import { boardAt } from '../support/boards.js';
-import { ask, signIn } from '../support/http.js';
-import { startTestSite, testDatabaseUri } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { PasswordSetting, PasswordSettingSchema } from '../../server/access/sessions/admin.schema.js';
+import type { AdminSession, LoginAnswer } from '../../shared/admin/admin.types.js';
+import { HashingService } from '../../server/access/sessions/hashing.service.js';
+import { PasswordService } from '../../server/access/sessions/password.service.js';
+import type { ErrorBody } from '../../shared/words/error.types.js';
+import { loadConfig } from '../../server/platform/config.js';
+import { inTransaction } from '../../server/platform/database/transaction.js';
+import { boardAt } from '../support/makers/boards.js';
+import { ask, signIn } from '../support/site/http.js';
+import { startTestSite, testDatabaseUri } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 /** The least that OWASP's cheat sheet on password storage asks of argon2id: 19 MiB, two rounds. */
 const STRONG = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;

@@ -1,23 +1,23 @@
 import sharp from 'sharp';
 
-import type { AuditPage } from '../../server/audit/audit.types.js';
-import { filesNamed } from '../../server/backup/named-files.js';
-import { openSnapshot } from '../../server/backup/snapshot.js';
-import type { ErrorBody } from '../../server/common/error.types.js';
-import { databaseOf } from '../../server/database/database-of.js';
-import type { UploadSweep } from '../../server/files/upload-sweep.js';
+import type { AuditPage } from '../../shared/admin/audit.types.js';
+import { filesNamed } from '../../server/upkeep/backup/named-files.js';
+import { openSnapshot } from '../../server/upkeep/backup/snapshot.js';
+import type { ErrorBody } from '../../shared/words/error.types.js';
+import { databaseOf } from '../../server/platform/database/database-of.js';
+import type { UploadSweep } from '../../server/platform/files/upload-sweep.js';
 import { PictureSchema } from '../../server/pictures/pictures.schema.js';
 import type { PictureRecord } from '../../server/pictures/pictures.schema.js';
 import { PicturesService } from '../../server/pictures/pictures.service.js';
-import type { PictureList, StoredPicture } from '../../server/pictures/pictures.types.js';
-import { sendForm, toForm } from '../support/boards.js';
-import { makeImage } from '../support/certificates.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { drawing, photograph, png } from '../support/pictures.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { uploadsOf } from '../support/uploads.js';
+import type { PictureList, StoredPicture } from '../../shared/content/pictures.types.js';
+import { sendForm, toForm } from '../support/makers/boards.js';
+import { makeImage } from '../support/makers/certificates.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { drawing, photograph, png } from '../support/makers/pictures.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { uploadsOf } from '../support/makers/uploads.js';
 
 let site: TestSite;
 let token: string;

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 
-import type { AdminPost } from '../../server/boards/boards.types.js';
-import { dateInKorea } from '../../server/post-view/korea.js';
-import { boardAt } from '../support/boards.js';
-import type { TestBoard } from '../support/boards.js';
-import { eventually, signIn } from '../support/http.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { AdminPost } from '../../shared/posts/boards.types.js';
+import { dateInKorea } from '../../shared/words/korea.js';
+import { boardAt } from '../support/makers/boards.js';
+import type { TestBoard } from '../support/makers/boards.js';
+import { eventually, signIn } from '../support/site/http.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const PATH = '/api/posts/ko';
 const DAY = 86_400_000;
 const dayFromNow = (days: number) => dateInKorea(Date.now() + days * DAY);
-const clock = ['--import', 'tsx', join(import.meta.dirname, '../support/clock-site.ts')];
+const clock = ['--import', 'tsx', join(import.meta.dirname, '../support/site/clock-site.ts')];
 
 let site: TestSite;
 let board: TestBoard;

@@ -1,15 +1,15 @@
 import { gunzipSync } from 'node:zlib';
 
-import type { BoardKind } from '../../server/boards/boards.types.js';
-import type { Language } from '../../server/common/localized.types.js';
-import { boardAt } from '../support/boards.js';
-import type { Fields } from '../support/boards.js';
-import { htmlProblems } from '../support/html-problems.js';
-import { eventually, signIn } from '../support/http.js';
-import { postDataIn } from '../support/post-page.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { BoardKind } from '../../shared/posts/boards.types.js';
+import type { Language } from '../../shared/words/localized.types.js';
+import { boardAt } from '../support/makers/boards.js';
+import type { Fields } from '../support/makers/boards.js';
+import { htmlProblems } from '../support/browser/html-problems.js';
+import { eventually, signIn } from '../support/site/http.js';
+import { postDataIn } from '../support/browser/post-page.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const ORIGIN = 'https://www.example.com';
 

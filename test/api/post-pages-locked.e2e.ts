@@ -1,12 +1,12 @@
-import { boardAt, pdfNamed } from '../support/boards.js';
-import type { TestBoard } from '../support/boards.js';
-import { signIn } from '../support/http.js';
-import { headIn, postDataIn } from '../support/post-page.js';
-import { furtherFile } from '../support/documents.js';
-import { askRaw } from '../support/raw-http.js';
-import type { RawAnswer } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import type { TestBoard } from '../support/makers/boards.js';
+import { signIn } from '../support/site/http.js';
+import { headIn, postDataIn } from '../support/browser/post-page.js';
+import { furtherFile } from '../support/makers/documents.js';
+import { askRaw } from '../support/site/raw-http.js';
+import type { RawAnswer } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const PASSWORD = '한글 비밀번호';
 const CONTENT = '입찰예정가격은 4,200만원';

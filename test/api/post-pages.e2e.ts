@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import type { BoardKind } from '../../server/boards/boards.types.js';
-import type { Language } from '../../server/common/localized.types.js';
-import { escapeHtml } from '../../server/post-pages/template.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
-import { furtherFile } from '../support/documents.js';
-import type { Fields, SentFile } from '../support/boards.js';
-import { htmlProblems } from '../support/html-problems.js';
-import { signIn } from '../support/http.js';
-import { headIn, postDataIn } from '../support/post-page.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { BoardKind } from '../../shared/posts/boards.types.js';
+import type { Language } from '../../shared/words/localized.types.js';
+import { escapeHtml } from '../../server/site/posts/template.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import { furtherFile } from '../support/makers/documents.js';
+import type { Fields, SentFile } from '../support/makers/boards.js';
+import { htmlProblems } from '../support/browser/html-problems.js';
+import { signIn } from '../support/site/http.js';
+import { headIn, postDataIn } from '../support/browser/post-page.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const ORIGIN = 'https://www.example.com';
 const HOSTILE = `</script><script>evil=1</script><!--"'&\u2028\u2029 PostMarkwordsPostMark PostMarktitlePostMark`;

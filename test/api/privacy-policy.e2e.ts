@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { defaultContent } from '../../server/content/defaults.js';
-import { htmlProblems } from '../support/html-problems.js';
-import { ask } from '../support/http.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { defaultContent } from '../../server/site/defaults.js';
+import { htmlProblems } from '../support/browser/html-problems.js';
+import { ask } from '../support/site/http.js';
+import { sharedSite } from '../support/site/shared-site.js';
+import type { SharedSite } from '../support/site/shared-site.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const { company } = defaultContent;
 

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 
 import mongoose, { Types } from 'mongoose';
 
-import type { BoardKind } from '../../server/boards/boards.types.js';
-import { runBackup, runRestore } from '../support/archives.js';
-import { boardAt, draftsAt, pdfNamed } from '../support/boards.js';
-import { eventually, signIn } from '../support/http.js';
-import { newPlace, placeOf } from '../support/imports.js';
-import { startTestSite, testDatabaseUri } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { ageUploads, uploadsOf } from '../support/uploads.js';
+import type { BoardKind } from '../../shared/posts/boards.types.js';
+import { runBackup, runRestore } from '../support/makers/archives.js';
+import { boardAt, draftsAt, pdfNamed } from '../support/makers/boards.js';
+import { eventually, signIn } from '../support/site/http.js';
+import { newPlace, placeOf } from '../support/makers/imports.js';
+import { startTestSite, testDatabaseUri } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { ageUploads, uploadsOf } from '../support/makers/uploads.js';
 
 /** For a backup, and a restored site: ms. */
 const LONG = 300_000;

@@ -2,21 +2,21 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import type { AuditPage } from '../../server/audit/audit.types.js';
-import type { PersonErasure, PersonExport, PersonSummary } from '../../server/personal-data/personal-data.types.js';
-import type { StoredPicture } from '../../server/pictures/pictures.types.js';
-import { runBackup, runRestore } from '../support/archives.js';
-import { join as joinAs, turnOn } from '../support/accounts.js';
-import { sendForm, toForm } from '../support/boards.js';
-import { documentAt } from '../support/content-api.js';
-import { ask, eventually, runJob, signIn } from '../support/http.js';
-import { begin, newPlace, placeOf, runImport } from '../support/imports.js';
-import { listQuotations, quotationOf, quotationPosition, quotationsAt } from '../support/quotations.js';
-import { inInbox, sendRequest } from '../support/sent-request.js';
-import { startTestSite, testFolder } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { everythingIn } from '../support/traces.js';
-import { uploadsOf } from '../support/uploads.js';
+import type { AuditPage } from '../../shared/admin/audit.types.js';
+import type { PersonErasure, PersonExport, PersonSummary } from '../../shared/requests/personal-data.types.js';
+import type { StoredPicture } from '../../shared/content/pictures.types.js';
+import { runBackup, runRestore } from '../support/makers/archives.js';
+import { join as joinAs, turnOn } from '../support/makers/accounts.js';
+import { sendForm, toForm } from '../support/makers/boards.js';
+import { documentAt } from '../support/makers/content-api.js';
+import { ask, eventually, runJob, signIn } from '../support/site/http.js';
+import { begin, newPlace, placeOf, runImport } from '../support/makers/imports.js';
+import { listQuotations, quotationOf, quotationPosition, quotationsAt } from '../support/makers/quotations.js';
+import { inInbox, sendRequest } from '../support/browser/sent-request.js';
+import { startTestSite, testFolder } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { everythingIn } from '../support/site/traces.js';
+import { uploadsOf } from '../support/makers/uploads.js';
 
 let site: TestSite;
 let token: string;

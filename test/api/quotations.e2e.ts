@@ -1,12 +1,12 @@
-import { answerOf, answersAt } from '../support/answers.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { openMailbox } from '../support/mailbox.js';
-import type { Mailbox } from '../support/mailbox.js';
-import { listQuotations, quotationPosition, quotationsAt } from '../support/quotations.js';
-import { inInbox, sendRequest } from '../support/sent-request.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { uploadsOf } from '../support/uploads.js';
+import { answerOf, answersAt } from '../support/makers/answers.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { openMailbox } from '../support/site/mailbox.js';
+import type { Mailbox } from '../support/site/mailbox.js';
+import { listQuotations, quotationPosition, quotationsAt } from '../support/makers/quotations.js';
+import { inInbox, sendRequest } from '../support/browser/sent-request.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { uploadsOf } from '../support/makers/uploads.js';
 
 let mailbox: Mailbox;
 let site: TestSite;

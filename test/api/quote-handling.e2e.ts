@@ -1,13 +1,13 @@
-import type { ErrorBody } from '../../server/common/error.types.js';
-import type { KindredRequests, QuoteDesk, ShownHoliday } from '../../server/quote-inbox/desk.types.js';
-import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
-import { workingDayAfter, daysOff } from '../../server/reply-clock/reply-clock.js';
-import { publicHolidays } from '../../server/reply-clock/public-holidays.js';
-import { dateInKorea } from '../../server/post-view/korea.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { sendRequest } from '../support/sent-request.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { ErrorBody } from '../../shared/words/error.types.js';
+import type { KindredRequests, QuoteDesk, ShownHoliday } from '../../shared/requests/desk.types.js';
+import type { QuoteDetail, QuotePage } from '../../shared/requests/quotes.types.js';
+import { workingDayAfter, daysOff } from '../../shared/requests/reply-clock/reply-clock.js';
+import { publicHolidays } from '../../shared/requests/reply-clock/public-holidays.js';
+import { dateInKorea } from '../../shared/words/korea.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { sendRequest } from '../support/browser/sent-request.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const DAY = 24 * 3_600_000;
 

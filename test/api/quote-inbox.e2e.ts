@@ -1,13 +1,13 @@
-import type { ErrorBody } from '../../server/common/error.types.js';
-import { laterCalculationColumns } from '../../server/quote-inbox/csv-calculation.js';
-import { csvAnswerTexts, csvHandlingTexts } from '../../server/quote-inbox/csv.text.js';
-import { laterFields, mainFields } from '../../server/questionnaire/places.js';
-import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, signIn } from '../support/http.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { ErrorBody } from '../../shared/words/error.types.js';
+import { laterCalculationColumns } from '../../server/requests/inbox/csv-calculation.js';
+import { csvAnswerTexts, csvHandlingTexts } from '../../server/requests/inbox/csv.text.js';
+import { laterFields, mainFields } from '../../shared/questionnaire/places.js';
+import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../shared/requests/quotes.types.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, signIn } from '../support/site/http.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const UNKNOWN = '0123456789abcdef01234567';
 

@@ -1,13 +1,13 @@
-import { quoteFields } from '../../server/questionnaire/places.js';
-import { productIds } from '../../server/questionnaire/product-ids.js';
-import { productNames } from '../../server/questionnaire/products.text.js';
-import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { openMailbox } from '../support/mailbox.js';
-import type { Mailbox } from '../support/mailbox.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { quoteFields } from '../../shared/questionnaire/places.js';
+import { productIds } from '../../shared/questionnaire/product-ids.js';
+import { productNames } from '../../shared/questionnaire/products.text.js';
+import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../shared/requests/quotes.types.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { openMailbox } from '../support/site/mailbox.js';
+import type { Mailbox } from '../support/site/mailbox.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const OFFICE = 'office@example.com';
 const VICTIM = 'victim@example.com';

@@ -1,13 +1,13 @@
 import mongoose from 'mongoose';
 
-import type { ErrorBody } from '../../server/common/error.types.js';
-import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
-import { answerOf, answersAt } from '../support/answers.js';
-import { ask, runJob, signIn } from '../support/http.js';
-import { sendRequestFile } from '../support/request-files.js';
-import { sendRequest } from '../support/sent-request.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { ErrorBody } from '../../shared/words/error.types.js';
+import type { QuoteDetail, QuotePage } from '../../shared/requests/quotes.types.js';
+import { answerOf, answersAt } from '../support/makers/answers.js';
+import { ask, runJob, signIn } from '../support/site/http.js';
+import { sendRequestFile } from '../support/makers/request-files.js';
+import { sendRequest } from '../support/browser/sent-request.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const DAY = 24 * 3_600_000;
 

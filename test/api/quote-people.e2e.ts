@@ -1,17 +1,17 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { AuditPage } from '../../server/audit/audit.types.js';
-import type { ErrorBody } from '../../server/common/error.types.js';
-import type { PersonErasure, PersonExport, PersonSummary } from '../../server/personal-data/personal-data.types.js';
-import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
-import { answerOf, answersAt } from '../support/answers.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { inInbox, sendRequest } from '../support/sent-request.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { everythingIn, lettersIn } from '../support/traces.js';
+import type { AuditPage } from '../../shared/admin/audit.types.js';
+import type { ErrorBody } from '../../shared/words/error.types.js';
+import type { PersonErasure, PersonExport, PersonSummary } from '../../shared/requests/personal-data.types.js';
+import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../shared/requests/quotes.types.js';
+import { answerOf, answersAt } from '../support/makers/answers.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { inInbox, sendRequest } from '../support/browser/sent-request.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { everythingIn, lettersIn } from '../support/site/traces.js';
 
 const person = { name: '홍길동', email: 'Gildong.Hong@Example.com', telephone: '02-8888-1234', company: '활빈상사' };
 const email = person.email.toLowerCase();

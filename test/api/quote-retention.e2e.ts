@@ -1,15 +1,15 @@
 import { writeFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { AuditPage } from '../../server/audit/audit.types.js';
-import type { AdminSession } from '../../server/admin/admin.types.js';
-import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
-import { boardAt, draftsAt } from '../support/boards.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, eventually, runJob, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { everythingIn, lettersIn } from '../support/traces.js';
+import type { AuditPage } from '../../shared/admin/audit.types.js';
+import type { AdminSession } from '../../shared/admin/admin.types.js';
+import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../shared/requests/quotes.types.js';
+import { boardAt, draftsAt } from '../support/makers/boards.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, eventually, runJob, signIn } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { everythingIn, lettersIn } from '../support/site/traces.js';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,9 +1,9 @@
-import { eventually } from '../support/http.js';
-import { makePdf } from '../support/pdf.js';
-import { beginRequestFile, FOOT, sendRequestFile } from '../support/request-files.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { uploadsOf } from '../support/uploads.js';
+import { eventually } from '../support/site/http.js';
+import { makePdf } from '../support/makers/pdf.js';
+import { beginRequestFile, FOOT, sendRequestFile } from '../support/makers/request-files.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { uploadsOf } from '../support/makers/uploads.js';
 
 const start = (environment: Record<string, string>) =>
   startTestSite('request-files-limits', { UPLOAD_MEGABYTES: '1', TRUST_PROXY: '1', ...environment });

@@ -1,12 +1,12 @@
-import { startClamd } from '../support/clamd.js';
-import type { FakeClamd } from '../support/clamd.js';
-import { eventually, runJob, signIn } from '../support/http.js';
-import { makePdf } from '../support/pdf.js';
-import { fetchRequestFile, sendQuoteWith, sendRequestFile } from '../support/request-files.js';
-import { inInbox } from '../support/sent-request.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { uploadsOf } from '../support/uploads.js';
+import { startClamd } from '../support/site/clamd.js';
+import type { FakeClamd } from '../support/site/clamd.js';
+import { eventually, runJob, signIn } from '../support/site/http.js';
+import { makePdf } from '../support/makers/pdf.js';
+import { fetchRequestFile, sendQuoteWith, sendRequestFile } from '../support/makers/request-files.js';
+import { inInbox } from '../support/browser/sent-request.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { uploadsOf } from '../support/makers/uploads.js';
 
 const infected = Buffer.concat([Buffer.from('%PDF-1.7\n% EICAR\n'), makePdf()]);
 const broken = Buffer.concat([Buffer.from('%PDF-1.7\n% BROKEN\n'), makePdf()]);

@@ -1,11 +1,11 @@
-import type { ErrorBody } from '../../server/common/error.types.js';
-import { eventually, signIn } from '../support/http.js';
-import { openMailbox } from '../support/mailbox.js';
-import type { Mailbox } from '../support/mailbox.js';
-import { sendQuoteWith, sendRequestFile } from '../support/request-files.js';
-import { inInbox, requestAt, sendRequest } from '../support/sent-request.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { ErrorBody } from '../../shared/words/error.types.js';
+import { eventually, signIn } from '../support/site/http.js';
+import { openMailbox } from '../support/site/mailbox.js';
+import type { Mailbox } from '../support/site/mailbox.js';
+import { sendQuoteWith, sendRequestFile } from '../support/makers/request-files.js';
+import { inInbox, requestAt, sendRequest } from '../support/browser/sent-request.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const OFFICE = 'office@example.com';
 

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 
-import { quoteRequest } from '../support/factories.js';
-import { htmlProblems } from '../support/html-problems.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { runBackup, runRestore } from '../support/archives.js';
-import { askRaw } from '../support/raw-http.js';
-import { newPlace, placeOf } from '../support/imports.js';
-import { requestAt } from '../support/sent-request.js';
-import { builtProgram, spawnProgram } from '../support/server-process.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { htmlProblems } from '../support/browser/html-problems.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { runBackup, runRestore } from '../support/makers/archives.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { newPlace, placeOf } from '../support/makers/imports.js';
+import { requestAt } from '../support/browser/sent-request.js';
+import { builtProgram, spawnProgram } from '../support/site/server-process.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const METRICS = 'the-token-of-metrics';
 

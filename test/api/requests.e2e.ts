@@ -1,12 +1,12 @@
-import type { ErrorBody } from '../../server/common/error.types.js';
-import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { openMailbox } from '../support/mailbox.js';
-import type { Mailbox } from '../support/mailbox.js';
-import { inInbox, sendRequest } from '../support/sent-request.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { ErrorBody } from '../../shared/words/error.types.js';
+import type { QuoteDetail, QuotePage } from '../../shared/requests/quotes.types.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { openMailbox } from '../support/site/mailbox.js';
+import type { Mailbox } from '../support/site/mailbox.js';
+import { inInbox, sendRequest } from '../support/browser/sent-request.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const OFFICE = 'office@example.com';
 

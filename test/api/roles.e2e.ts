@@ -1,12 +1,12 @@
 import { join as pathOf } from 'node:path';
 
-import type { Role } from '../../server/accounts/accounts.types.js';
-import { join, turnOn } from '../support/accounts.js';
-import { ask } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { storedIn } from '../support/stored.js';
-import type { Layout } from '../support/told-site.js';
+import type { Role } from '../../shared/admin/accounts.types.js';
+import { join, turnOn } from '../support/makers/accounts.js';
+import { ask } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { storedIn } from '../support/makers/stored.js';
+import type { Layout } from '../support/site/told-site.js';
 
 /**
  * Roles allowed on routes, by the beginning of their address; the first one that fits counts. Owners may use all. Each
@@ -46,7 +46,7 @@ let routes: Route[];
 const tokens = new Map<Role, string>();
 
 beforeAll(async () => {
-  const program = ['--import', 'tsx', pathOf(import.meta.dirname, '../support/told-site.ts')];
+  const program = ['--import', 'tsx', pathOf(import.meta.dirname, '../support/site/told-site.ts')];
   site = await startTestSite('roles', {}, program);
   const layout: Layout = JSON.parse(/^\{"layers.*$/m.exec(site.output())?.[0] ?? '');
   routes = layout.layers

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 
-import type { QuotePage } from '../../server/quotes/quotes.types.js';
-import { boardAt, pdfNamed, toForm } from '../support/boards.js';
-import { certificateFields, certificatesAt } from '../support/certificates.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { storedIn } from '../support/stored.js';
-import type { Layout } from '../support/told-site.js';
-import { uploadsOf } from '../support/uploads.js';
+import type { QuotePage } from '../../shared/requests/quotes.types.js';
+import { boardAt, pdfNamed, toForm } from '../support/makers/boards.js';
+import { certificateFields, certificatesAt } from '../support/makers/certificates.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { storedIn } from '../support/makers/stored.js';
+import type { Layout } from '../support/site/told-site.js';
+import { uploadsOf } from '../support/makers/uploads.js';
 
 /** The only routes that anybody may use. Each new one is a decision: what does it tell, what does it change? */
 const PUBLIC = [
@@ -112,7 +112,7 @@ let doors: Door[];
 let shapes: Door[];
 
 beforeAll(async () => {
-  const program = ['--import', 'tsx', join(import.meta.dirname, '../support/told-site.ts')];
+  const program = ['--import', 'tsx', join(import.meta.dirname, '../support/site/told-site.ts')];
   site = await startTestSite('routes', { METRICS_TOKEN: 'the-token-of-metrics' }, program);
   token = await signIn(site);
   layout = JSON.parse(/^\{"layers.*$/m.exec(site.output())?.[0] ?? '');

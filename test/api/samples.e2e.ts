@@ -1,18 +1,18 @@
-import { boardKinds } from '../../server/boards/boards.types.js';
-import type { AdminPostItem, BoardKind } from '../../server/boards/boards.types.js';
-import { languages } from '../../server/common/localized.types.js';
-import type { ErrorBody } from '../../server/common/error.types.js';
-import { SAMPLE_PASSWORD } from '../../server/samples/samples.types.js';
-import type { RemovedSamples, Samples } from '../../server/samples/samples.types.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
-import { ask, signIn } from '../support/http.js';
-import { readPdf } from '../support/pdf-text.js';
-import { askRaw } from '../support/raw-http.js';
-import { offerAgain } from '../support/samples.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { storedIn } from '../support/stored.js';
-import { uploadsOf } from '../support/uploads.js';
+import { boardKinds } from '../../shared/posts/boards.types.js';
+import type { AdminPostItem, BoardKind } from '../../shared/posts/boards.types.js';
+import { languages } from '../../shared/words/localized.types.js';
+import type { ErrorBody } from '../../shared/words/error.types.js';
+import { SAMPLE_PASSWORD } from '../../shared/admin/samples.types.js';
+import type { RemovedSamples, Samples } from '../../shared/admin/samples.types.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import { ask, signIn } from '../support/site/http.js';
+import { readPdf } from '../support/makers/pdf-text.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { offerAgain } from '../support/makers/samples.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { storedIn } from '../support/makers/stored.js';
+import { uploadsOf } from '../support/makers/uploads.js';
 
 const PUBLIC_URL = 'https://heat.example.com';
 

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 
 import sharp from 'sharp';
 
-import type { OpenDocument, PublishResult } from '../../server/content-editing/content-editing.types.js';
-import type { StoredPicture } from '../../server/pictures/pictures.types.js';
-import { sendForm, toForm } from '../support/boards.js';
-import { ask, signIn } from '../support/http.js';
-import { jpegsOf } from '../support/pdf-text.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { OpenDocument, PublishResult } from '../../shared/content/content-editing.types.js';
+import type { StoredPicture } from '../../shared/content/pictures.types.js';
+import { sendForm, toForm } from '../support/makers/boards.js';
+import { ask, signIn } from '../support/site/http.js';
+import { jpegsOf } from '../support/makers/pdf-text.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const ORIGIN = 'https://www.example.com';
 

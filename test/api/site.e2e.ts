@@ -3,11 +3,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { defaultContent } from '../../server/content/defaults.js';
-import { productIds } from '../../server/questionnaire/product-ids.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { defaultContent } from '../../server/site/defaults.js';
+import { productIds } from '../../shared/questionnaire/product-ids.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const { company } = defaultContent;
 

@@ -1,12 +1,12 @@
-import type { Language } from '../../server/common/localized.types.js';
-import { boardAt } from '../support/boards.js';
-import type { Fields } from '../support/boards.js';
-import { htmlProblems } from '../support/html-problems.js';
-import { eventually, signIn } from '../support/http.js';
-import { postDataIn } from '../support/post-page.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { Language } from '../../shared/words/localized.types.js';
+import { boardAt } from '../support/makers/boards.js';
+import type { Fields } from '../support/makers/boards.js';
+import { htmlProblems } from '../support/browser/html-problems.js';
+import { eventually, signIn } from '../support/site/http.js';
+import { postDataIn } from '../support/browser/post-page.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const DAY = 86_400_000;
 const HOSTILE = `</dd><script>evil=1</script>"'& PostMarkwordsPostMark`;

@@ -1,9 +1,9 @@
-import type { Tender } from '../../server/tenders/tender.types.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
-import type { Fields, TestBoard } from '../support/boards.js';
-import { ask, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { Tender } from '../../shared/posts/tender.types.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import type { Fields, TestBoard } from '../support/makers/boards.js';
+import { ask, signIn } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 let site: TestSite;
 let token: string;

@@ -6,12 +6,12 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
 
-import type { AuditPage } from '../../server/audit/audit.types.js';
-import type { ErrorBody } from '../../server/common/error.types.js';
-import type { TestLetterResult } from '../../server/mail/mail.types.js';
-import { ask, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { AuditPage } from '../../shared/admin/audit.types.js';
+import type { ErrorBody } from '../../shared/words/error.types.js';
+import type { TestLetterResult } from '../../shared/admin/mail.types.js';
+import { ask, signIn } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const path = '/api/admin/test-letter';
 

@@ -7,12 +7,12 @@ import { buffer } from 'node:stream/consumers';
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { DiskStore } from '../../server/files/disk-store.js';
-import { GridfsStore } from '../../server/files/gridfs-store.js';
-import type { UploadStore } from '../../server/files/upload-store.js';
-import { testDatabaseUri, testFolder } from '../support/site.js';
-import { ageUploads, storage, uploadBegins, uploadsOf } from '../support/uploads.js';
-import type { UploadPlace } from '../support/uploads.js';
+import { DiskStore } from '../../server/platform/files/disk-store.js';
+import { GridfsStore } from '../../server/platform/files/gridfs-store.js';
+import type { UploadStore } from '../../server/platform/files/upload-store.js';
+import { testDatabaseUri, testFolder } from '../support/site/site.js';
+import { ageUploads, storage, uploadBegins, uploadsOf } from '../support/makers/uploads.js';
+import type { UploadPlace } from '../support/makers/uploads.js';
 
 /** In the database files are kept in chunks of this size. */
 const CHUNK = 261_120;

@@ -1,7 +1,7 @@
-import type { PageSpeed } from '../../server/vitals/vitals.types.js';
-import { ask, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { PageSpeed } from '../../shared/admin/vitals.types.js';
+import { ask, signIn } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,8 +1,8 @@
-import type { TestLetterResult } from '../../server/mail/mail.types.js';
-import { ask, signIn } from '../support/http.js';
-import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { TestLetterResult } from '../../shared/admin/mail.types.js';
+import { ask, signIn } from '../support/site/http.js';
+import { askRaw } from '../support/site/raw-http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 let site: TestSite;
 let token: string;

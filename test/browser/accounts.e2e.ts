@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-import type { Language } from '../../server/common/localized.types.js';
-import { codeOf, join, OWNER, signInAs } from '../support/accounts.js';
-import { becomes, sidewaysScroll } from '../support/board-screen.js';
-import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { ask } from '../support/http.js';
-import { foreignWords } from '../support/words.js';
+import type { Language } from '../../shared/words/localized.types.js';
+import { codeOf, join, OWNER, signInAs } from '../support/makers/accounts.js';
+import { becomes, sidewaysScroll } from '../support/browser/board-screen.js';
+import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { ask } from '../support/site/http.js';
+import { foreignWords } from '../support/browser/words.js';
 
 /** Stands before the site, which has to know by which name browsers make passkeys before it listens. */
 const door = createServer((visitor) => {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from 'playwright-core';
 
-import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
-import { becomes, queryOf } from '../support/board-screen.js';
+import type { QuotePage, QuoteReceipt } from '../../shared/requests/quotes.types.js';
+import { becomes, queryOf } from '../support/browser/board-screen.js';
 import {
   accessibilityProblems,
   desktop,
@@ -13,12 +13,12 @@ import {
   phone,
   status,
   visit,
-} from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, signIn } from '../support/http.js';
-import { openMailbox } from '../support/mailbox.js';
-import type { Mailbox } from '../support/mailbox.js';
+} from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, signIn } from '../support/site/http.js';
+import { openMailbox } from '../support/site/mailbox.js';
+import type { Mailbox } from '../support/site/mailbox.js';
 
 let mailbox: Mailbox;
 /** The administrators' password as it is now. */

@@ -1,15 +1,15 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-import { answerOf, answersAt } from '../support/answers.js';
-import { sidewaysScroll } from '../support/board-screen.js';
-import { accessibilityProblems, desktop, open, phone, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { eventually, signIn } from '../support/http.js';
-import { openMailbox } from '../support/mailbox.js';
-import type { Mailbox } from '../support/mailbox.js';
-import { makePdf } from '../support/pdf.js';
-import { sendRequestFile } from '../support/request-files.js';
-import { inInbox, sendRequest } from '../support/sent-request.js';
+import { answerOf, answersAt } from '../support/makers/answers.js';
+import { sidewaysScroll } from '../support/browser/board-screen.js';
+import { accessibilityProblems, desktop, open, phone, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { eventually, signIn } from '../support/site/http.js';
+import { openMailbox } from '../support/site/mailbox.js';
+import type { Mailbox } from '../support/site/mailbox.js';
+import { makePdf } from '../support/makers/pdf.js';
+import { sendRequestFile } from '../support/makers/request-files.js';
+import { inInbox, sendRequest } from '../support/browser/sent-request.js';
 
 let mailbox: Mailbox;
 let token: string;

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-import type { QuotePage } from '../../server/quotes/quotes.types.js';
-import { becomes, sidewaysScroll } from '../support/board-screen.js';
-import { boardAt } from '../support/boards.js';
-import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, signIn } from '../support/http.js';
-import { foreignWords } from '../support/words.js';
+import type { QuotePage } from '../../shared/requests/quotes.types.js';
+import { becomes, sidewaysScroll } from '../support/browser/board-screen.js';
+import { boardAt } from '../support/makers/boards.js';
+import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, signIn } from '../support/site/http.js';
+import { foreignWords } from '../support/browser/words.js';
 
 const words = {
   ko: {

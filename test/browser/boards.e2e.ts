@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page, Route } from 'playwright-core';
 
-import type { BoardKind, BoardName } from '../../server/boards/boards.types.js';
-import { becomes, fillBoard, newerPosts, numbersOf, pageButtons } from '../support/board-screen.js';
-import { queryOf, rowsOf, sidewaysScroll } from '../support/board-screen.js';
-import { boardWords } from '../support/board-words.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
-import type { Fields, SentFile } from '../support/boards.js';
-import { accessibilityProblems, desktop, hasFocus, open, phone, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { signIn } from '../support/http.js';
+import type { BoardKind, BoardName } from '../../shared/posts/boards.types.js';
+import { becomes, fillBoard, newerPosts, numbersOf, pageButtons } from '../support/browser/board-screen.js';
+import { queryOf, rowsOf, sidewaysScroll } from '../support/browser/board-screen.js';
+import { boardWords } from '../support/browser/board-words.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import type { Fields, SentFile } from '../support/makers/boards.js';
+import { accessibilityProblems, desktop, hasFocus, open, phone, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { signIn } from '../support/site/http.js';
 
 const languages = ['ko', 'en'] as const;
 type Language = (typeof languages)[number];

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-import { accessibilityProblems, desktop, hasFocus, open, phone, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
-import { eventually } from '../support/http.js';
-import { fillQuote, openPanel, openTechnical, readQuote } from '../support/quote-form.js';
+import { accessibilityProblems, desktop, hasFocus, open, phone, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
+import { eventually } from '../support/site/http.js';
+import { fillQuote, openPanel, openTechnical, readQuote } from '../support/browser/quote-form.js';
 
 withSharedSite();
 

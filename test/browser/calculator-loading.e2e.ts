@@ -7,10 +7,10 @@ import {
   phone,
   scrolledTo,
   visit,
-} from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
-import { calculator, calculatorAlive, calculatorWords as words, five } from '../support/calculator.js';
-import { fillQuote } from '../support/quote-form.js';
+} from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
+import { calculator, calculatorAlive, calculatorWords as words, five } from '../support/browser/calculator.js';
+import { fillQuote } from '../support/browser/quote-form.js';
 
 withSharedSite();
 

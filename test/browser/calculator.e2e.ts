@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
-import { becomes } from '../support/board-screen.js';
-import { alive, hasFocus, open, phone, scrolledTo, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
-import { calculator, calculatorAlive, calculatorWords, five } from '../support/calculator.js';
-import { ask, signIn } from '../support/http.js';
-import { fillQuote, productsAre, readQuote, requiredQuote } from '../support/quote-form.js';
+import type { QuoteDetail, QuotePage } from '../../shared/requests/quotes.types.js';
+import { becomes } from '../support/browser/board-screen.js';
+import { alive, hasFocus, open, phone, scrolledTo, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
+import { calculator, calculatorAlive, calculatorWords, five } from '../support/browser/calculator.js';
+import { ask, signIn } from '../support/site/http.js';
+import { fillQuote, productsAre, readQuote, requiredQuote } from '../support/browser/quote-form.js';
 
 let token: string;
 

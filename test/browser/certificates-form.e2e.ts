@@ -1,13 +1,20 @@
 import type { Page } from 'playwright-core';
 
-import { becomes } from '../support/board-screen.js';
-import { desktop, focusSettled, hasFocus, open, phone, status, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { certificateWords, drop, field, openCertificates, pick, problems } from '../support/certificate-desk.js';
-import type { Language } from '../support/certificate-desk.js';
-import { certificateFields, certificatesAt, imageNamed, pdfPart } from '../support/certificates.js';
-import type { TestCertificates } from '../support/certificates.js';
-import { signIn } from '../support/http.js';
+import { becomes } from '../support/browser/board-screen.js';
+import { desktop, focusSettled, hasFocus, open, phone, status, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import {
+  certificateWords,
+  drop,
+  field,
+  openCertificates,
+  pick,
+  problems,
+} from '../support/browser/certificate-desk.js';
+import type { Language } from '../support/browser/certificate-desk.js';
+import { certificateFields, certificatesAt, imageNamed, pdfPart } from '../support/makers/certificates.js';
+import type { TestCertificates } from '../support/makers/certificates.js';
+import { signIn } from '../support/site/http.js';
 
 let certificates: TestCertificates;
 

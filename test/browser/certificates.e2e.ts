@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-import type { SiteSettings } from '../../server/admin/admin.types.js';
-import { becomes } from '../support/board-screen.js';
+import type { SiteSettings } from '../../shared/admin/admin.types.js';
+import { becomes } from '../support/browser/board-screen.js';
 import {
   accessibilityProblems,
   desktop,
@@ -11,11 +11,11 @@ import {
   phone,
   scrolledTo,
   visit,
-} from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { certificateFields, certificatesAt } from '../support/certificates.js';
-import type { TestCertificates } from '../support/certificates.js';
-import { ask, signIn } from '../support/http.js';
+} from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { certificateFields, certificatesAt } from '../support/makers/certificates.js';
+import type { TestCertificates } from '../support/makers/certificates.js';
+import { ask, signIn } from '../support/site/http.js';
 
 let token: string;
 let certificates: TestCertificates;

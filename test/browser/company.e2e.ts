@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-import { desktop, open, phone, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
-import { defaultContent } from '../../server/content/defaults.js';
-import { telephoneIn } from '../../server/content/telephone.js';
+import { desktop, open, phone, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
+import { defaultContent } from '../../server/site/defaults.js';
+import { telephoneIn } from '../../shared/content/telephone.js';
 import { companyTexts } from '../../web/pages/company/company.text.js';
 
 /** The page in Korean at a desk and in English on a phone, for the tests that leave it as it is. */

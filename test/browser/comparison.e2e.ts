@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-import { accessibilityProblems, alive, desktop, open, phone, scrolledTo, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
-import { readQuote } from '../support/quote-form.js';
+import { accessibilityProblems, alive, desktop, open, phone, scrolledTo, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
+import { readQuote } from '../support/browser/quote-form.js';
 
 withSharedSite();
 

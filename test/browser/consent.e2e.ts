@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
+import type { QuoteDetail, QuotePage } from '../../shared/requests/quotes.types.js';
 import {
   accessibilityProblems,
   closeVisits,
@@ -12,11 +12,11 @@ import {
   phone,
   status,
   visit,
-} from '../support/browser.js';
-import { ask, signIn } from '../support/http.js';
-import { fillQuote, requiredQuote } from '../support/quote-form.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+} from '../support/browser/browser.js';
+import { ask, signIn } from '../support/site/http.js';
+import { fillQuote, requiredQuote } from '../support/browser/quote-form.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 let asking: TestSite;
 let telling: TestSite;

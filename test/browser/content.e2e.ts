@@ -1,14 +1,22 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
-import { languages } from '../../server/common/localized.types.js';
-import { defaultContent } from '../../server/content/defaults.js';
-import { sidewaysScroll } from '../support/board-screen.js';
-import { accessibilityProblems, desktop, open, phone, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { button, contentAt, inputAt, isSaved, openContent, previewOf, publishBy } from '../support/content-desk.js';
-import { hiddenFields } from '../support/hidden-fields.js';
-import { signIn } from '../support/http.js';
+import { languages } from '../../shared/words/localized.types.js';
+import { defaultContent } from '../../server/site/defaults.js';
+import { sidewaysScroll } from '../support/browser/board-screen.js';
+import { accessibilityProblems, desktop, open, phone, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import {
+  button,
+  contentAt,
+  inputAt,
+  isSaved,
+  openContent,
+  previewOf,
+  publishBy,
+} from '../support/browser/content-desk.js';
+import { hiddenFields } from '../support/browser/hidden-fields.js';
+import { signIn } from '../support/site/http.js';
 
 let content: ReturnType<typeof contentAt>;
 

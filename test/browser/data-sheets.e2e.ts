@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from 'playwright-core';
 
-import { desktop, open, phone, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
-import { calculator, calculatorAlive, five } from '../support/calculator.js';
-import { readPdf } from '../support/pdf-text.js';
-import { fillQuote } from '../support/quote-form.js';
+import { desktop, open, phone, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
+import { calculator, calculatorAlive, five } from '../support/browser/calculator.js';
+import { readPdf } from '../support/makers/pdf-text.js';
+import { fillQuote } from '../support/browser/quote-form.js';
 
 withSharedSite();
 

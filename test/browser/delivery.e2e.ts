@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 
 import readXlsxFile from 'read-excel-file/node';
 
-import { defaultContent } from '../../server/content/defaults.js';
-import { desktop, open, phone, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
+import { defaultContent } from '../../server/site/defaults.js';
+import { desktop, open, phone, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
 
 withSharedSite();
 

@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-import { dateInKorea } from '../../server/post-view/korea.js';
-import { becomes, numbersOf, rowsOf, sidewaysScroll } from '../support/board-screen.js';
-import { boardAt, draftsAt, pdfNamed } from '../support/boards.js';
-import type { TestBoard } from '../support/boards.js';
-import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { field, openPosts, pick, problemAt } from '../support/desk.js';
-import { eventually, signIn } from '../support/http.js';
+import { dateInKorea } from '../../shared/words/korea.js';
+import { becomes, numbersOf, rowsOf, sidewaysScroll } from '../support/browser/board-screen.js';
+import { boardAt, draftsAt, pdfNamed } from '../support/makers/boards.js';
+import type { TestBoard } from '../support/makers/boards.js';
+import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { field, openPosts, pick, problemAt } from '../support/browser/desk.js';
+import { eventually, signIn } from '../support/site/http.js';
 
 let board: TestBoard;
 let drafts: ReturnType<typeof draftsAt>;

@@ -1,5 +1,5 @@
-import { desktop, open, phone, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
+import { desktop, open, phone, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
 
 withSharedSite();
 

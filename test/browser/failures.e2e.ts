@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-import { boardAt } from '../support/boards.js';
-import { arrive, open, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { chosen } from '../support/desk.js';
-import { signIn } from '../support/http.js';
-import { makePdf } from '../support/pdf.js';
-import { fillQuote, readQuote, requiredQuote } from '../support/quote-form.js';
-import { inInbox } from '../support/sent-request.js';
+import { boardAt } from '../support/makers/boards.js';
+import { arrive, open, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { chosen } from '../support/browser/desk.js';
+import { signIn } from '../support/site/http.js';
+import { makePdf } from '../support/makers/pdf.js';
+import { fillQuote, readQuote, requiredQuote } from '../support/browser/quote-form.js';
+import { inInbox } from '../support/browser/sent-request.js';
 
 withSite('failures');
 

@@ -1,8 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 
-import { accessibilityProblems, desktop, hasFocus, open, phone, scrolledTo, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
-import { fillQuote, productsAre, readQuote } from '../support/quote-form.js';
+import {
+  accessibilityProblems,
+  desktop,
+  hasFocus,
+  open,
+  phone,
+  scrolledTo,
+  visit,
+} from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
+import { fillQuote, productsAre, readQuote } from '../support/browser/quote-form.js';
 
 withSharedSite();
 

@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-import { bucketOf } from '../../server/vitals/histogram.js';
-import { sidewaysScroll } from '../support/board-screen.js';
-import { accessibilityProblems, desktop, open, phone, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, eventually } from '../support/http.js';
-import { foreignWords } from '../support/words.js';
+import { bucketOf } from '../../server/measuring/vitals/histogram.js';
+import { sidewaysScroll } from '../support/browser/board-screen.js';
+import { accessibilityProblems, desktop, open, phone, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, eventually } from '../support/site/http.js';
+import { foreignWords } from '../support/browser/words.js';
 
 const speedWords = {
   ko: {

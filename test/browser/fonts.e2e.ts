@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-import { becomes } from '../support/board-screen.js';
-import { phone, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
+import { becomes } from '../support/browser/board-screen.js';
+import { phone, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
 
 withSharedSite();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-import { open, phone, scrolledTo, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
+import { open, phone, scrolledTo, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
 
 withSharedSite();
 

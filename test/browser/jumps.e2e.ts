@@ -1,8 +1,18 @@
 import type { Page } from 'playwright-core';
 
 import { CROSS_PAGE_DELAY } from '../../web/lib/scroll.js';
-import { allThere, arrive, desktop, open, phone, quickMenu, scrolledTo, slowLine, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
+import {
+  allThere,
+  arrive,
+  desktop,
+  open,
+  phone,
+  quickMenu,
+  scrolledTo,
+  slowLine,
+  visit,
+} from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
 
 withSharedSite();
 

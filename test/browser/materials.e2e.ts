@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-import { accessibilityProblems, desktop, hasFocus, open, phone, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
-import { fillQuote, readQuote } from '../support/quote-form.js';
+import { accessibilityProblems, desktop, hasFocus, open, phone, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
+import { fillQuote, readQuote } from '../support/browser/quote-form.js';
 
 withSharedSite();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-import { arrive, desktop, open, phone, quickMenu, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
+import { arrive, desktop, open, phone, quickMenu, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
 
 /** Visitors whose browsers load what may come next. */
 const spending = { savesData: false };

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-import { accessibilityProblems, hasFocus, open, phone, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
-import { calculator, calculatorAlive } from '../support/calculator.js';
+import { accessibilityProblems, hasFocus, open, phone, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
+import { calculator, calculatorAlive } from '../support/browser/calculator.js';
 
 withSharedSite();
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-import { accessibilityProblems, desktop, hydrated, open, phone, visit } from '../support/browser.js';
-import type { Visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask } from '../support/http.js';
-import { flaws } from '../support/flaws.js';
-import { fillQuote } from '../support/quote-form.js';
+import { accessibilityProblems, desktop, hydrated, open, phone, visit } from '../support/browser/browser.js';
+import type { Visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask } from '../support/site/http.js';
+import { flaws } from '../support/browser/flaws.js';
+import { fillQuote } from '../support/browser/quote-form.js';
 
 /** One visitor walks through all pages on a phone, one at a desk, and one without scripts. */
 let windows: { phone: Visit; desktop: Visit; scriptless: Visit };

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from 'playwright-core';
 
-import type { PersonExport } from '../../server/personal-data/personal-data.types.js';
-import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
-import { sidewaysScroll } from '../support/board-screen.js';
-import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, signIn } from '../support/http.js';
-import { everythingIn } from '../support/traces.js';
-import { foreignWords } from '../support/words.js';
+import type { PersonExport } from '../../shared/requests/personal-data.types.js';
+import type { QuotePage, QuoteReceipt } from '../../shared/requests/quotes.types.js';
+import { sidewaysScroll } from '../support/browser/board-screen.js';
+import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, signIn } from '../support/site/http.js';
+import { everythingIn } from '../support/site/traces.js';
+import { foreignWords } from '../support/browser/words.js';
 
 const words = {
   ko: {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-import { allThere, arrive, desktop, phone, slowLine, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { seedPosts } from '../support/seed-posts.js';
+import { allThere, arrive, desktop, phone, slowLine, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { seedPosts } from '../support/makers/seed-posts.js';
 
 withSite('places');
 

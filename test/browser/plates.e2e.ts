@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-import { accessibilityProblems, desktop, hasFocus, open, phone, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
-import { calculator, calculatorAlive, calculatorWords } from '../support/calculator.js';
-import { fillQuote } from '../support/quote-form.js';
+import { accessibilityProblems, desktop, hasFocus, open, phone, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
+import { calculator, calculatorAlive, calculatorWords } from '../support/browser/calculator.js';
+import { fillQuote } from '../support/browser/quote-form.js';
 
 withSharedSite();
 

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-import type { BoardKind } from '../../server/boards/boards.types.js';
-import type { Language } from '../../server/common/localized.types.js';
-import { becomes, sidewaysScroll } from '../support/board-screen.js';
-import { boardWords } from '../support/board-words.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
-import type { Fields, SentFile } from '../support/boards.js';
-import { accessibilityProblems, alive, allThere, desktop, hasFocus } from '../support/browser.js';
-import { open, phone, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { signIn } from '../support/http.js';
+import type { BoardKind } from '../../shared/posts/boards.types.js';
+import type { Language } from '../../shared/words/localized.types.js';
+import { becomes, sidewaysScroll } from '../support/browser/board-screen.js';
+import { boardWords } from '../support/browser/board-words.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import type { Fields, SentFile } from '../support/makers/boards.js';
+import { accessibilityProblems, alive, allThere, desktop, hasFocus } from '../support/browser/browser.js';
+import { open, phone, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { signIn } from '../support/site/http.js';
 
 let token: string;
 

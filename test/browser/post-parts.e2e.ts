@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-import { boardAt, pdfNamed } from '../support/boards.js';
-import type { SentFile } from '../support/boards.js';
-import { accessibilityProblems, alive, arrive, open, phone, status, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { becomes, sidewaysScroll } from '../support/board-screen.js';
-import { openCertificates, pick as pickForCertificate } from '../support/certificate-desk.js';
-import { pdfPart } from '../support/certificates.js';
-import { chosen, field, openPosts, pick } from '../support/desk.js';
-import { furtherFile } from '../support/documents.js';
-import { signIn } from '../support/http.js';
-import { twinsAt } from '../support/twins.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import type { SentFile } from '../support/makers/boards.js';
+import { accessibilityProblems, alive, arrive, open, phone, status, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { becomes, sidewaysScroll } from '../support/browser/board-screen.js';
+import { openCertificates, pick as pickForCertificate } from '../support/browser/certificate-desk.js';
+import { pdfPart } from '../support/makers/certificates.js';
+import { chosen, field, openPosts, pick } from '../support/browser/desk.js';
+import { furtherFile } from '../support/makers/documents.js';
+import { signIn } from '../support/site/http.js';
+import { twinsAt } from '../support/makers/twins.js';
 
 const MB = 1024 * 1024;
 

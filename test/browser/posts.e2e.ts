@@ -1,14 +1,22 @@
 import type { Page } from 'playwright-core';
 
-import type { BoardKind, BoardName } from '../../server/boards/boards.types.js';
-import { becomes, rowsOf, sidewaysScroll } from '../support/board-screen.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
-import type { SentFile } from '../support/boards.js';
-import { accessibilityProblems, focusSettled, hasFocus, open, phone, status, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { deskWords } from '../support/desk-words.js';
-import { drop, field, openPosts, pick, problemAt, typedIn } from '../support/desk.js';
-import { signIn } from '../support/http.js';
+import type { BoardKind, BoardName } from '../../shared/posts/boards.types.js';
+import { becomes, rowsOf, sidewaysScroll } from '../support/browser/board-screen.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import type { SentFile } from '../support/makers/boards.js';
+import {
+  accessibilityProblems,
+  focusSettled,
+  hasFocus,
+  open,
+  phone,
+  status,
+  visit,
+} from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { deskWords } from '../support/browser/desk-words.js';
+import { drop, field, openPosts, pick, problemAt, typedIn } from '../support/browser/desk.js';
+import { signIn } from '../support/site/http.js';
 
 let token: string;
 

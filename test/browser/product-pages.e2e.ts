@@ -1,6 +1,6 @@
-import { accessibilityProblems, desktop, open, scrolledTo, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
-import { productsAre } from '../support/quote-form.js';
+import { accessibilityProblems, desktop, open, scrolledTo, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
+import { productsAre } from '../support/browser/quote-form.js';
 
 withSharedSite();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-import { accessibilityProblems, alive, arrive, open, phone, scrolledTo, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
-import { fillQuote, productsAre, readQuote } from '../support/quote-form.js';
+import { accessibilityProblems, alive, arrive, open, phone, scrolledTo, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
+import { fillQuote, productsAre, readQuote } from '../support/browser/quote-form.js';
 
 withSharedSite();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-import { productIds as ids } from '../../server/questionnaire/product-ids.js';
-import { accessibilityProblems, desktop, open, phone, scrolledTo, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
+import { productIds as ids } from '../../shared/questionnaire/product-ids.js';
+import { accessibilityProblems, desktop, open, phone, scrolledTo, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
 
 withSharedSite();
 

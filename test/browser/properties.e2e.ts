@@ -1,8 +1,8 @@
-import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
-import { accessibilityProblems, desktop, hasFocus, open, phone, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
-import { ask, signIn } from '../support/http.js';
-import { fillQuote, openPanel, propertyBox, readQuote, typedQuote } from '../support/quote-form.js';
+import type { QuoteDetail, QuotePage } from '../../shared/requests/quotes.types.js';
+import { accessibilityProblems, desktop, hasFocus, open, phone, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
+import { ask, signIn } from '../support/site/http.js';
+import { fillQuote, openPanel, propertyBox, readQuote, typedQuote } from '../support/browser/quote-form.js';
 
 withSharedSite();
 

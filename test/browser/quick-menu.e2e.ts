@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import type { Page } from 'playwright-core';
 
-import { open, phone, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
+import { open, phone, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
 
 withSharedSite();
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-import { sidewaysScroll } from '../support/board-screen.js';
-import { accessibilityProblems, desktop, open, phone, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { eventually, signIn } from '../support/http.js';
-import { makePdf } from '../support/pdf.js';
-import { inInbox, sendRequest } from '../support/sent-request.js';
+import { sidewaysScroll } from '../support/browser/board-screen.js';
+import { accessibilityProblems, desktop, open, phone, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { eventually, signIn } from '../support/site/http.js';
+import { makePdf } from '../support/makers/pdf.js';
+import { inInbox, sendRequest } from '../support/browser/sent-request.js';
 
 let token: string;
 

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 
-import type { QuoteReceipt } from '../../server/quotes/quotes.types.js';
-import { becomes, sidewaysScroll } from '../support/board-screen.js';
-import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { answerOf, answersAt } from '../support/answers.js';
-import { properties, quoteRequest } from '../support/factories.js';
-import { ask, signIn } from '../support/http.js';
-import { inInbox, sendRequest } from '../support/sent-request.js';
+import type { QuoteReceipt } from '../../shared/requests/quotes.types.js';
+import { becomes, sidewaysScroll } from '../support/browser/board-screen.js';
+import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { answerOf, answersAt } from '../support/makers/answers.js';
+import { properties, quoteRequest } from '../support/makers/factories.js';
+import { ask, signIn } from '../support/site/http.js';
+import { inInbox, sendRequest } from '../support/browser/sent-request.js';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-import { becomes } from '../support/board-screen.js';
-import { accessibilityProblems, alive, hasFocus, open, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
-import { hiddenFields } from '../support/hidden-fields.js';
-import { fillQuote, openTechnical, readQuote } from '../support/quote-form.js';
+import { becomes } from '../support/browser/board-screen.js';
+import { accessibilityProblems, alive, hasFocus, open, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
+import { hiddenFields } from '../support/browser/hidden-fields.js';
+import { fillQuote, openTechnical, readQuote } from '../support/browser/quote-form.js';
 
 withSharedSite();
 

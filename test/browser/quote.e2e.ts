@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-import { quoteFields } from '../../server/questionnaire/places.js';
-import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
-import { becomes } from '../support/board-screen.js';
-import { focusSettled, hasFocus, open, phone, quickMenu, scrolledTo, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { openMailbox } from '../support/mailbox.js';
-import type { Mailbox } from '../support/mailbox.js';
-import { emptyForm, fillQuote, readQuote, requiredQuote, typedQuote } from '../support/quote-form.js';
+import { quoteFields } from '../../shared/questionnaire/places.js';
+import type { QuoteDetail, QuotePage } from '../../shared/requests/quotes.types.js';
+import { becomes } from '../support/browser/board-screen.js';
+import { focusSettled, hasFocus, open, phone, quickMenu, scrolledTo, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { openMailbox } from '../support/site/mailbox.js';
+import type { Mailbox } from '../support/site/mailbox.js';
+import { emptyForm, fillQuote, readQuote, requiredQuote, typedQuote } from '../support/browser/quote-form.js';
 
 let mailbox: Mailbox;
 let token: string;

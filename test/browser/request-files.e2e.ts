@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-import type { QuotePage } from '../../server/quotes/quotes.types.js';
-import { accessibilityProblems, desktop, open, phone, slowLine, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { chosen } from '../support/desk.js';
-import { drawingSamples, pngBytes } from '../support/documents.js';
-import { ask, signIn } from '../support/http.js';
-import { makePdf } from '../support/pdf.js';
-import { fillQuote, requiredQuote } from '../support/quote-form.js';
-import { inInbox } from '../support/sent-request.js';
+import type { QuotePage } from '../../shared/requests/quotes.types.js';
+import { accessibilityProblems, desktop, open, phone, slowLine, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { chosen } from '../support/browser/desk.js';
+import { drawingSamples, pngBytes } from '../support/makers/documents.js';
+import { ask, signIn } from '../support/site/http.js';
+import { makePdf } from '../support/makers/pdf.js';
+import { fillQuote, requiredQuote } from '../support/browser/quote-form.js';
+import { inInbox } from '../support/browser/sent-request.js';
 
 let token: string;
 

@@ -1,10 +1,18 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-import { becomes, sidewaysScroll } from '../support/board-screen.js';
-import { boardAt } from '../support/boards.js';
-import { accessibilityProblems, desktop, hasFocus, open, phone, scrolledTo, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { signIn } from '../support/http.js';
+import { becomes, sidewaysScroll } from '../support/browser/board-screen.js';
+import { boardAt } from '../support/makers/boards.js';
+import {
+  accessibilityProblems,
+  desktop,
+  hasFocus,
+  open,
+  phone,
+  scrolledTo,
+  visit,
+} from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { signIn } from '../support/site/http.js';
 
 const languages = ['ko', 'en'] as const;
 type Language = (typeof languages)[number];

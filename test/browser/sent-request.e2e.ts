@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-import { accessibilityProblems, desktop, open, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
-import { signIn } from '../support/http.js';
-import { makePdf } from '../support/pdf.js';
-import { inInbox, sendRequest } from '../support/sent-request.js';
-import { foreignWords } from '../support/words.js';
+import { accessibilityProblems, desktop, open, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
+import { signIn } from '../support/site/http.js';
+import { makePdf } from '../support/makers/pdf.js';
+import { inInbox, sendRequest } from '../support/browser/sent-request.js';
+import { foreignWords } from '../support/browser/words.js';
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

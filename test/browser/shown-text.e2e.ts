@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-import { quoteFields } from '../../server/questionnaire/places.js';
-import type { QuotePage } from '../../server/quotes/quotes.types.js';
-import { becomes, rowsOf } from '../support/board-screen.js';
-import { boardAt } from '../support/boards.js';
-import { open, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { certificateFields, certificatesAt } from '../support/certificates.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { quoteFields } from '../../shared/questionnaire/places.js';
+import type { QuotePage } from '../../shared/requests/quotes.types.js';
+import { becomes, rowsOf } from '../support/browser/board-screen.js';
+import { boardAt } from '../support/makers/boards.js';
+import { open, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { certificateFields, certificatesAt } from '../support/makers/certificates.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, signIn } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const TYPED = `<img src=x onerror="evil=1" class="evil"><script class="evil">evil=1</script>`;
 

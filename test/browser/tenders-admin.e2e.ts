@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-import { becomes, sidewaysScroll } from '../support/board-screen.js';
-import { boardAt } from '../support/boards.js';
-import type { TestBoard } from '../support/boards.js';
-import { accessibilityProblems, desktop, phone, status } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { field, openPosts, problemAt } from '../support/desk.js';
-import { signIn } from '../support/http.js';
-import { twinsAt } from '../support/twins.js';
+import { becomes, sidewaysScroll } from '../support/browser/board-screen.js';
+import { boardAt } from '../support/makers/boards.js';
+import type { TestBoard } from '../support/makers/boards.js';
+import { accessibilityProblems, desktop, phone, status } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { field, openPosts, problemAt } from '../support/browser/desk.js';
+import { signIn } from '../support/site/http.js';
+import { twinsAt } from '../support/makers/twins.js';
 
 let token: string;
 let board: TestBoard;

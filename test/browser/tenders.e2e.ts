@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-import type { Language } from '../../server/common/localized.types.js';
-import { becomes, sidewaysScroll } from '../support/board-screen.js';
-import { boardAt } from '../support/boards.js';
-import type { Fields } from '../support/boards.js';
-import { accessibilityProblems, alive, desktop, open, phone, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { signIn } from '../support/http.js';
+import type { Language } from '../../shared/words/localized.types.js';
+import { becomes, sidewaysScroll } from '../support/browser/board-screen.js';
+import { boardAt } from '../support/makers/boards.js';
+import type { Fields } from '../support/makers/boards.js';
+import { accessibilityProblems, alive, desktop, open, phone, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { signIn } from '../support/site/http.js';
 
 const words = {
   ko: {

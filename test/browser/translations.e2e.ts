@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-import { becomes, queryOf, sidewaysScroll } from '../support/board-screen.js';
-import { pdfNamed } from '../support/boards.js';
-import { accessibilityProblems, desktop, phone, status } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { field, openPosts, typedIn } from '../support/desk.js';
-import { signIn } from '../support/http.js';
-import { alone, twinsAt } from '../support/twins.js';
+import { becomes, queryOf, sidewaysScroll } from '../support/browser/board-screen.js';
+import { pdfNamed } from '../support/makers/boards.js';
+import { accessibilityProblems, desktop, phone, status } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { field, openPosts, typedIn } from '../support/browser/desk.js';
+import { signIn } from '../support/site/http.js';
+import { alone, twinsAt } from '../support/makers/twins.js';
 
 let twins: ReturnType<typeof twinsAt>;
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-import { becomes, sidewaysScroll } from '../support/board-screen.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
-import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser.js';
-import { browser, site, withSite } from '../support/browser-site.js';
-import { certificatesAt } from '../support/certificates.js';
-import type { TestCertificates } from '../support/certificates.js';
-import { signIn } from '../support/http.js';
-import { offerAgain } from '../support/samples.js';
-import { foreignWords } from '../support/words.js';
+import { becomes, sidewaysScroll } from '../support/browser/board-screen.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser/browser.js';
+import { browser, site, withSite } from '../support/browser/browser-site.js';
+import { certificatesAt } from '../support/makers/certificates.js';
+import type { TestCertificates } from '../support/makers/certificates.js';
+import { signIn } from '../support/site/http.js';
+import { offerAgain } from '../support/makers/samples.js';
+import { foreignWords } from '../support/browser/words.js';
 
 const words = {
   ko: {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-import { allThere, desktop, open, phone, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
-import { openTechnical } from '../support/quote-form.js';
+import { allThere, desktop, open, phone, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
+import { openTechnical } from '../support/browser/quote-form.js';
 
 withSharedSite();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-import { desktop, fontsThere, phone, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
+import { desktop, fontsThere, phone, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
 
 /** A visitor whose browser fetches ahead. */
 const spending = { savesData: false };

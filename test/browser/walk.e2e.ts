@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-import { desktop, open, phone, visit } from '../support/browser.js';
-import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
-import { productIds } from '../../server/questionnaire/product-ids.js';
-import { flaws } from '../support/flaws.js';
-import { ask } from '../support/http.js';
-import { foreignWords } from '../support/words.js';
+import { desktop, open, phone, visit } from '../support/browser/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
+import { productIds } from '../../shared/questionnaire/product-ids.js';
+import { flaws } from '../support/browser/flaws.js';
+import { ask } from '../support/site/http.js';
+import { foreignWords } from '../support/browser/words.js';
 
 /** One visitor walks through the whole site. */
 let page: Page;

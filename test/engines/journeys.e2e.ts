@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
-import { ask, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { QuoteDetail, QuotePage } from '../../shared/requests/quotes.types.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import { ask, signIn } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 import { inEngine, keys, startVisitor } from './visitor.js';
 import type { Visitor } from './visitor.js';

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
-import { portOf } from '../support/listening.js';
+import { portOf } from '../support/site/listening.js';
 
 import type { Driver } from './driver.js';
 import { until } from './driver.js';

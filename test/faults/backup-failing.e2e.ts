@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { checkArchive } from '../../server/backup/check-archive.js';
-import { StartProblem } from '../../server/common/start-problem.js';
-import { partsOf, runBackup, runRestore, spawnOn, writeParts } from '../support/archives.js';
-import type { ArchivePart } from '../support/archives.js';
-import { wrongFiles } from '../support/busy-site.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
-import { eventually, signIn } from '../support/http.js';
-import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { loseUpload, uploadsIn } from '../support/uploads.js';
+import { checkArchive } from '../../server/upkeep/backup/check-archive.js';
+import { StartProblem } from '../../server/platform/common/start-problem.js';
+import { partsOf, runBackup, runRestore, spawnOn, writeParts } from '../support/makers/archives.js';
+import type { ArchivePart } from '../support/makers/archives.js';
+import { wrongFiles } from '../support/site/busy-site.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import { eventually, signIn } from '../support/site/http.js';
+import { startTestSite, testDatabaseUri, testFolder } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { loseUpload, uploadsIn } from '../support/makers/uploads.js';
 
 type Places = { MONGODB_URI: string; DATA_DIR: string; UPLOADS_DIR: string; STORAGE: string };
 

@@ -4,18 +4,18 @@ import { Readable } from 'node:stream';
 
 import mongoose from 'mongoose';
 
-import { backUp } from '../../server/backup/back-up.js';
-import { addDatabase } from '../../server/backup/backup-database.js';
-import { checkArchive } from '../../server/backup/check-archive.js';
-import { openSnapshot } from '../../server/backup/snapshot.js';
-import { DiskStore } from '../../server/files/disk-store.js';
-import type { StoredFile } from '../../server/files/upload-store.js';
-import { runBackup } from '../support/archives.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
-import { signIn } from '../support/http.js';
-import { startReplicaSet } from '../support/replica-set.js';
-import { startTestSite, testFolder } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { backUp } from '../../server/upkeep/backup/back-up.js';
+import { addDatabase } from '../../server/upkeep/backup/backup-database.js';
+import { checkArchive } from '../../server/upkeep/backup/check-archive.js';
+import { openSnapshot } from '../../server/upkeep/backup/snapshot.js';
+import { DiskStore } from '../../server/platform/files/disk-store.js';
+import type { StoredFile } from '../../server/platform/files/upload-store.js';
+import { runBackup } from '../support/makers/archives.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import { signIn } from '../support/site/http.js';
+import { startReplicaSet } from '../support/site/replica-set.js';
+import { startTestSite, testFolder } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 let site: TestSite;
 let files: string[];

@@ -1,15 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { LAST_BACKUP } from '../../server/backup/last-backup.js';
-import { turnOn } from '../support/accounts.js';
-import { runBackup, runRestore } from '../support/archives.js';
-import { keepBusy, sendQuote, wrongFiles } from '../support/busy-site.js';
-import { bareFields, certificatesAt, imageNamed, pdfPart } from '../support/certificates.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { spawnWithOwnDatabase } from '../support/own-database.js';
-import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { LAST_BACKUP } from '../../server/platform/database/last-backup.js';
+import { turnOn } from '../support/makers/accounts.js';
+import { runBackup, runRestore } from '../support/makers/archives.js';
+import { keepBusy, sendQuote, wrongFiles } from '../support/site/busy-site.js';
+import { bareFields, certificatesAt, imageNamed, pdfPart } from '../support/makers/certificates.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { spawnWithOwnDatabase } from '../support/site/own-database.js';
+import { startTestSite, testDatabaseUri, testFolder } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 type Storage = 'disk' | 'gridfs';
 

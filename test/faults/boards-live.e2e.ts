@@ -3,12 +3,12 @@ import { Agent } from 'node:http';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 
-import type { BoardKind, BoardName } from '../../server/boards/boards.types.js';
-import { boardAt } from '../support/boards.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { mongodOf, spawnWithOwnDatabase } from '../support/own-database.js';
-import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { BoardKind, BoardName } from '../../shared/posts/boards.types.js';
+import { boardAt } from '../support/makers/boards.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { mongodOf, spawnWithOwnDatabase } from '../support/site/own-database.js';
+import { startTestSite, testDatabaseUri, testFolder } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 type Listener = {
   /** Number of changes reported so far. */

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 
-import type { CertificateList } from '../../server/certificates/certificates.types.js';
-import { beginUpload } from '../support/boards.js';
-import { certificateFields, certificatesAt } from '../support/certificates.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { mongodOf, spawnWithOwnDatabase } from '../support/own-database.js';
-import { makePdf } from '../support/pdf.js';
-import { startTestSite, testFolder } from '../support/site.js';
-import { uploadBegins, uploadsOf } from '../support/uploads.js';
+import type { CertificateList } from '../../shared/certificates/certificates.types.js';
+import { beginUpload } from '../support/makers/boards.js';
+import { certificateFields, certificatesAt } from '../support/makers/certificates.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { mongodOf, spawnWithOwnDatabase } from '../support/site/own-database.js';
+import { makePdf } from '../support/makers/pdf.js';
+import { startTestSite, testFolder } from '../support/site/site.js';
+import { uploadBegins, uploadsOf } from '../support/makers/uploads.js';
 
 const pdf = makePdf(500_000);
 const half = pdf.subarray(0, 250_000);

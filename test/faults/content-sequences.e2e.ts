@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { Connection } from 'mongoose';
 
-import { follow, sequences } from '../support/content-sequences.js';
-import { deskOf, openContentDatabase } from '../support/content-services.js';
+import { follow, sequences } from '../support/fuzz/content-sequences.js';
+import { deskOf, openContentDatabase } from '../support/makers/content-services.js';
 
 /** `npm run torture -- sequences` follows a thousand. */
 const RUNS = 20;

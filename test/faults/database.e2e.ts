@@ -1,9 +1,9 @@
-import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { isAlive, mongodOf, spawnWithOwnDatabase } from '../support/own-database.js';
-import type { ServerProcess } from '../support/server-process.js';
-import { testFolder } from '../support/site.js';
+import type { QuotePage, QuoteReceipt } from '../../shared/requests/quotes.types.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { isAlive, mongodOf, spawnWithOwnDatabase } from '../support/site/own-database.js';
+import type { ServerProcess } from '../support/site/server-process.js';
+import { testFolder } from '../support/site/site.js';
 
 const started: ServerProcess[] = [];
 

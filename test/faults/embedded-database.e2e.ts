@@ -1,13 +1,13 @@
 import { chmod, readdir, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
-import { runBackup } from '../support/archives.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { isAlive, mongodOf, ownDatabase, spawnWithOwnDatabase } from '../support/own-database.js';
-import { testFolder } from '../support/site.js';
+import type { QuotePage, QuoteReceipt } from '../../shared/requests/quotes.types.js';
+import { runBackup } from '../support/makers/archives.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { isAlive, mongodOf, ownDatabase, spawnWithOwnDatabase } from '../support/site/own-database.js';
+import { testFolder } from '../support/site/site.js';
 
 async function start(folder: string, environment: Record<string, string> = {}) {
   const server = await spawnWithOwnDatabase(folder, environment);

@@ -5,14 +5,14 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import type { PostPage } from '../../server/boards/boards.types.js';
-import { beginUpload, boardAt, pdfNamed, postFields } from '../support/boards.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { mongodOf, spawnWithOwnDatabase } from '../support/own-database.js';
-import { makePdf } from '../support/pdf.js';
-import { startTestSite, testFolder } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { uploadBegins, uploadsOf } from '../support/uploads.js';
+import type { PostPage } from '../../shared/posts/boards.types.js';
+import { beginUpload, boardAt, pdfNamed, postFields } from '../support/makers/boards.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { mongodOf, spawnWithOwnDatabase } from '../support/site/own-database.js';
+import { makePdf } from '../support/makers/pdf.js';
+import { startTestSite, testFolder } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { uploadBegins, uploadsOf } from '../support/makers/uploads.js';
 
 const run = promisify(execFile);
 const large = makePdf(5_000_000);

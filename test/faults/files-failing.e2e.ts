@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto';
 
 import mongoose from 'mongoose';
 
-import { beginUpload, boardAt, pdfNamed, postFields } from '../support/boards.js';
-import { ask, signIn } from '../support/http.js';
-import { makePdf } from '../support/pdf.js';
-import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { ageUploads, loseUpload, plantUpload, uploadBegins, uploadsBecome, uploadsOf } from '../support/uploads.js';
+import { beginUpload, boardAt, pdfNamed, postFields } from '../support/makers/boards.js';
+import { ask, signIn } from '../support/site/http.js';
+import { makePdf } from '../support/makers/pdf.js';
+import { startTestSite, testDatabaseUri, testFolder } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import {
+  ageUploads,
+  loseUpload,
+  plantUpload,
+  uploadBegins,
+  uploadsBecome,
+  uploadsOf,
+} from '../support/makers/uploads.js';
 
 const large = makePdf(5_000_000);
 const half = large.subarray(0, 2_500_000);

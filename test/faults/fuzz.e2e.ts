@@ -1,6 +1,6 @@
-import { fuzz } from '../support/fuzz.js';
-import { ask } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
+import { fuzz } from '../support/fuzz/fuzz.js';
+import { ask } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
 
 describe('the API', () => {
   it('answers generated requests, whatever they are, as it describes, and never by failing', async () => {

@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http';
 
 import mongoose from 'mongoose';
 
-import { beginUpload, boardAt, pdfNamed, postFields } from '../support/boards.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { makePdf } from '../support/pdf.js';
-import { startReplicaSet } from '../support/replica-set.js';
-import type { ReplicaSet } from '../support/replica-set.js';
-import { impatient } from '../support/server-process.js';
-import { startTestSite, testFolder } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { beginUpload, boardAt, pdfNamed, postFields } from '../support/makers/boards.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { makePdf } from '../support/makers/pdf.js';
+import { startReplicaSet } from '../support/site/replica-set.js';
+import type { ReplicaSet } from '../support/site/replica-set.js';
+import { impatient } from '../support/site/server-process.js';
+import { startTestSite, testFolder } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 const large = pdfNamed('large.pdf', 2_000_000);
 

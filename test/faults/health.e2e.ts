@@ -3,11 +3,11 @@ import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-import type { Liveness, Readiness } from '../../server/site/site.types.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, eventually } from '../support/http.js';
-import { mongodOf, ownDatabase, spawnWithOwnDatabase } from '../support/own-database.js';
-import { startTestSite, testFolder } from '../support/site.js';
+import type { Liveness, Readiness } from '../../shared/content/site.types.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, eventually } from '../support/site/http.js';
+import { mongodOf, ownDatabase, spawnWithOwnDatabase } from '../support/site/own-database.js';
+import { startTestSite, testFolder } from '../support/site/site.js';
 
 const live = (url: string) => ask<Liveness>(`${url}/api/health/live`);
 const ready = (url: string) => ask<Readiness>(`${url}/api/health/ready`);

@@ -1,9 +1,9 @@
-import { writeTree } from '../support/exports/write-json.js';
-import { truth } from '../support/exports/truth.js';
-import { eventually } from '../support/http.js';
-import { begin, contentOf, newPlace, runImport, writeStorage } from '../support/imports.js';
-import { ownDatabase, ownDatabaseUri, spawnWithOwnDatabase } from '../support/own-database.js';
-import { testFolder } from '../support/site.js';
+import { writeTree } from '../support/makers/exports/write-json.js';
+import { truth } from '../support/makers/exports/truth.js';
+import { eventually } from '../support/site/http.js';
+import { begin, contentOf, newPlace, runImport, writeStorage } from '../support/makers/imports.js';
+import { ownDatabase, ownDatabaseUri, spawnWithOwnDatabase } from '../support/site/own-database.js';
+import { testFolder } from '../support/site/site.js';
 
 /** Enough to be in the middle of it. */
 const many = Array.from({ length: 20 }, (_, copy) =>

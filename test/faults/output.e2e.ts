@@ -5,11 +5,11 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-import { ask, eventually } from '../support/http.js';
-import { portOf } from '../support/listening.js';
-import { spawnWithOwnDatabase } from '../support/own-database.js';
-import { builtProgram } from '../support/server-process.js';
-import { testDatabaseUri, testFolder } from '../support/site.js';
+import { ask, eventually } from '../support/site/http.js';
+import { portOf } from '../support/site/listening.js';
+import { spawnWithOwnDatabase } from '../support/site/own-database.js';
+import { builtProgram } from '../support/site/server-process.js';
+import { testDatabaseUri, testFolder } from '../support/site/site.js';
 
 const METRICS_TOKEN = 'the-token-of-metrics';
 

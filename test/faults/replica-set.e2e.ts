@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 
 import { mongo } from 'mongoose';
 
-import type { QuoteReceipt } from '../../server/quotes/quotes.types.js';
-import { boardAt, pdfNamed } from '../support/boards.js';
-import { quoteRequest } from '../support/factories.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { startReplicaSet } from '../support/replica-set.js';
-import type { ReplicaSet } from '../support/replica-set.js';
-import { impatient } from '../support/server-process.js';
-import { startTestSite, testFolder } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import type { QuoteReceipt } from '../../shared/requests/quotes.types.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { startReplicaSet } from '../support/site/replica-set.js';
+import type { ReplicaSet } from '../support/site/replica-set.js';
+import { impatient } from '../support/site/server-process.js';
+import { startTestSite, testFolder } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 let set: ReplicaSet;
 let sites: TestSite[];

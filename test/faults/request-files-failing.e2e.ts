@@ -1,15 +1,15 @@
 import mongoose from 'mongoose';
 
-import type { PersonErasure, PersonExport, PersonSummary } from '../../server/personal-data/personal-data.types.js';
-import { runBackup, runRestore } from '../support/archives.js';
-import { sha256 } from '../support/fill-site.js';
-import { ask, runJob, signIn } from '../support/http.js';
-import { makePdf } from '../support/pdf.js';
-import { beginRequestFile, fetchRequestFile, sendQuoteWith, sendRequestFile } from '../support/request-files.js';
-import { inInbox } from '../support/sent-request.js';
-import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { ageUploads, loseUpload, storage, uploadBegins, uploadsBecome, uploadsOf } from '../support/uploads.js';
+import type { PersonErasure, PersonExport, PersonSummary } from '../../shared/requests/personal-data.types.js';
+import { runBackup, runRestore } from '../support/makers/archives.js';
+import { sha256 } from '../support/makers/fill-site.js';
+import { ask, runJob, signIn } from '../support/site/http.js';
+import { makePdf } from '../support/makers/pdf.js';
+import { beginRequestFile, fetchRequestFile, sendQuoteWith, sendRequestFile } from '../support/makers/request-files.js';
+import { inInbox } from '../support/browser/sent-request.js';
+import { startTestSite, testDatabaseUri, testFolder } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { ageUploads, loseUpload, storage, uploadBegins, uploadsBecome, uploadsOf } from '../support/makers/uploads.js';
 
 const large = makePdf(5_000_000);
 const most = large.subarray(0, 4_500_000);

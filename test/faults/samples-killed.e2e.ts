@@ -1,10 +1,10 @@
-import { boardKinds } from '../../server/boards/boards.types.js';
-import { languages } from '../../server/common/localized.types.js';
-import type { Samples } from '../../server/samples/samples.types.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
-import { uploadsOf } from '../support/uploads.js';
+import { boardKinds } from '../../shared/posts/boards.types.js';
+import { languages } from '../../shared/words/localized.types.js';
+import type { Samples } from '../../shared/admin/samples.types.js';
+import { ask, eventually, signIn } from '../support/site/http.js';
+import { startTestSite, testDatabaseUri, testFolder } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
+import { uploadsOf } from '../support/makers/uploads.js';
 
 const samplesAt = ({ url }: TestSite, method: string, token: string) =>
   ask<Samples>(`${url}/api/admin/samples`, { method, token });

@@ -4,11 +4,11 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { boardAt, pdfNamed } from '../support/boards.js';
-import { connectionsOf } from '../support/connections.js';
-import { ask, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import { connectionsOf } from '../support/site/connections.js';
+import { ask, signIn } from '../support/site/http.js';
+import { startTestSite } from '../support/site/site.js';
+import type { TestSite } from '../support/site/site.js';
 
 /** After this the site of these tests cuts who takes nothing: ms. */
 const SILENCE = 3_000;
@@ -18,7 +18,7 @@ let site: TestSite;
 let pdf: string;
 
 beforeAll(async () => {
-  const program = join(import.meta.dirname, '../support/told-site.ts');
+  const program = join(import.meta.dirname, '../support/site/told-site.ts');
   site = await startTestSite('silent-readers', {}, ['--import', 'tsx', program, String(SILENCE)]);
   const board = boardAt(site, 'posts', 'ko', await signIn(site));
   const { id } = (await board.add({}, pdfNamed('large.pdf', SIZE))).body;

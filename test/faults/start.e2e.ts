@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-import { eventually } from '../support/http.js';
-import { isAlive, mongodOf, spawnWithOwnDatabase } from '../support/own-database.js';
-import { spawnServer } from '../support/server-process.js';
-import { startTestSite, testFolder } from '../support/site.js';
+import { eventually } from '../support/site/http.js';
+import { isAlive, mongodOf, spawnWithOwnDatabase } from '../support/site/own-database.js';
+import { spawnServer } from '../support/site/server-process.js';
+import { startTestSite, testFolder } from '../support/site/site.js';
 
 describe('a start', () => {
   it('that cannot succeed names everything that is wrong with the settings, and no secret', async () => {

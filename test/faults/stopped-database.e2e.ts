@@ -1,8 +1,8 @@
-import { ask, eventually } from '../support/http.js';
-import { measured, METRICS_TOKEN } from '../support/metrics.js';
-import { mongodOf, ownDatabase, ownDatabaseUri, spawnWithOwnDatabase } from '../support/own-database.js';
-import type { ServerProcess } from '../support/server-process.js';
-import { startTestSite, testFolder } from '../support/site.js';
+import { ask, eventually } from '../support/site/http.js';
+import { measured, METRICS_TOKEN } from '../support/site/metrics.js';
+import { mongodOf, ownDatabase, ownDatabaseUri, spawnWithOwnDatabase } from '../support/site/own-database.js';
+import type { ServerProcess } from '../support/site/server-process.js';
+import { startTestSite, testFolder } from '../support/site/site.js';
 
 const PATH = '/api/posts/ko';
 

@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { boardAt, pdfNamed } from '../support/boards.js';
-import type { SentFile } from '../support/boards.js';
-import { bareFields, certificatesAt, imageNamed, pdfPart } from '../support/certificates.js';
-import { eventually, signIn } from '../support/http.js';
-import { ownDatabase, spawnWithOwnDatabase } from '../support/own-database.js';
-import { builtProgram, spawnProgram } from '../support/server-process.js';
-import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
-import { uploadsIn } from '../support/uploads.js';
+import { boardAt, pdfNamed } from '../support/makers/boards.js';
+import type { SentFile } from '../support/makers/boards.js';
+import { bareFields, certificatesAt, imageNamed, pdfPart } from '../support/makers/certificates.js';
+import { eventually, signIn } from '../support/site/http.js';
+import { ownDatabase, spawnWithOwnDatabase } from '../support/site/own-database.js';
+import { builtProgram, spawnProgram } from '../support/site/server-process.js';
+import { startTestSite, testDatabaseUri, testFolder } from '../support/site/site.js';
+import { uploadsIn } from '../support/makers/uploads.js';
 
 type Places = { MONGODB_URI: string; DATA_DIR: string; UPLOADS_DIR: string };
 type Storage = 'disk' | 'gridfs';

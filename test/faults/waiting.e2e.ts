@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-import { quoteRequest } from '../support/factories.js';
-import { ask, eventually } from '../support/http.js';
-import { portOf } from '../support/listening.js';
-import { impatient, spawnServer } from '../support/server-process.js';
-import { testDatabaseUri, testFolder } from '../support/site.js';
+import { quoteRequest } from '../support/makers/factories.js';
+import { ask, eventually } from '../support/site/http.js';
+import { portOf } from '../support/site/listening.js';
+import { impatient, spawnServer } from '../support/site/server-process.js';
+import { testDatabaseUri, testFolder } from '../support/site/site.js';
 
 /** The database of the run on a port of its own, through a door that is shut until it is opened. */
 async function doorTo(socket: string) {

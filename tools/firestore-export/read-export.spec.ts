@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { inShort } from '../../test/support/exports/read-all.js';
-import { truth } from '../../test/support/exports/truth.js';
-import { cellOf, writeFolder, writeTables } from '../../test/support/exports/write-folder.js';
-import { writeCollections, writeLines, writeTree } from '../../test/support/exports/write-json.js';
-import { writeEmulator, writeManaged } from '../../test/support/exports/write-managed.js';
+import { inShort } from '../../test/support/makers/exports/read-all.js';
+import { truth } from '../../test/support/makers/exports/truth.js';
+import { cellOf, writeFolder, writeTables } from '../../test/support/makers/exports/write-folder.js';
+import { writeCollections, writeLines, writeTree } from '../../test/support/makers/exports/write-json.js';
+import { writeEmulator, writeManaged } from '../../test/support/makers/exports/write-managed.js';
 import type { Found, SourceValue } from './source.types.js';
 
 import { bytesOf, readExport, shapeOf } from './read-export.js';

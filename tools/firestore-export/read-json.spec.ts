@@ -1,4 +1,4 @@
-import { inShort, readAll } from '../../test/support/exports/read-all.js';
+import { inShort, readAll } from '../../test/support/makers/exports/read-all.js';
 
 import { readCollections, readDocuments, readTree } from './read-json.js';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 
-import { readAll } from '../../test/support/exports/read-all.js';
-import { entity } from '../../test/support/exports/write-entity.js';
-import { log } from '../../test/support/exports/write-managed.js';
+import { readAll } from '../../test/support/makers/exports/read-all.js';
+import { entity } from '../../test/support/makers/exports/write-entity.js';
+import { log } from '../../test/support/makers/exports/write-managed.js';
 
 import { asUtf8 } from './files.js';
 import { readManaged } from './managed/read-managed.js';

@@ -1,4 +1,4 @@
-import { words } from '@server/common/words';
+import { words } from '@shared/words/words';
 
 /** The line that notes are folded to on a phone. */
 export const noteTexts = words({

@@ -2,9 +2,9 @@ import { createSlice, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useSelector } from 'react-redux';
 
-import { mayUse } from '@server/accounts/accounts.types';
-import type { LinkedAccount, Role, SignInAnswer, SignInWay } from '@server/accounts/accounts.types';
-import type { AdminSession, LoginAnswer } from '@server/admin/admin.types';
+import { mayUse } from '@shared/admin/accounts.types';
+import type { LinkedAccount, Role, SignInAnswer, SignInWay } from '@shared/admin/accounts.types';
+import type { AdminSession, LoginAnswer } from '@shared/admin/admin.types';
 
 import { api } from '@/lib/api';
 import { forgetAnswers } from '@/lib/content';

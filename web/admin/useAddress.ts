@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-import { keysOf } from '@server/common/records';
+import { keysOf } from '@shared/words/records';
 
 /** Longest search text the server takes. */
 export const SEARCH_MAX = 100;

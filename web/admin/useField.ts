@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { FieldValues, Path, UseFormRegisterReturn } from 'react-hook-form';
 
-import { isKeyOf } from '@server/common/records';
+import { isKeyOf } from '@shared/words/records';
 
 import { fieldTexts } from '@/lib/field.text';
 import { useText } from '@/lib/locale';

@@ -1,4 +1,4 @@
-import { words } from '@server/common/words';
+import { words } from '@shared/words/words';
 
 import { saveTexts } from './form.text';
 import { saveFailureOf } from './useSaving';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
-import type { ErrorCode, FieldErrors } from '@server/common/error.types';
-import { fieldsOf } from '@server/common/records';
+import type { ErrorCode, FieldErrors } from '@shared/words/error.types';
+import { fieldsOf } from '@shared/words/records';
 
 import { errorTexts } from '@/lib/error.text';
 import { errorBodyOf } from '@/lib/failure';

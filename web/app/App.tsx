@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Provider, useSelector } from 'react-redux';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 
-import { boardKinds } from '@server/boards/boards.types';
+import { boardKinds } from '@shared/posts/boards.types';
 
 import { languages } from '@/lib/locale';
 import { inLanguage, pageNames, pagePaths, tokenPage } from '@/lib/paths';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { postAt } from '@server/post-view/address';
+import { postAt } from '@shared/posts/address';
 
 import { PageFade } from '@/components/frame/PageFade';
 import { Footer } from '@/components/frame/Footer';
@@ -11,11 +11,11 @@ import { Header } from '@/components/frame/Header';
 import { QuickMenu } from '@/components/frame/QuickMenu';
 import { SkipLink } from '@/components/frame/SkipLink';
 import { PageLoading } from '@/components/PageLoading';
-import { copyrightOf, footerText, privacyTitle } from '@/content/layout';
-import { menus } from '@/content/navigation';
-import { pages } from '@/content/pages';
-import { EditThisPage } from '@/features/content-admin/EditThisPage';
-import { Search } from '@/features/search/Search';
+import { copyrightOf, footerText, privacyTitle } from '@/navigation/layout';
+import { menus } from '@/navigation/navigation';
+import { pages } from '@/navigation/pages';
+import { EditThisPage } from '@/content/admin/EditThisPage';
+import { Search } from '@/search/Search';
 import { useContent } from '@/lib/content';
 import { pageAt } from '@/lib/paths';
 

@@ -1,8 +1,8 @@
-import type { BoardKind } from '@server/boards/boards.types';
-import { linkSample, markOf } from '@server/post-view/marks';
-import type { MarkName, PostPageVariant } from '@server/post-view/marks';
-import { postPageStates } from '@server/post-view/post-view.types';
-import type { PostPageData, TenderLine, TenderView } from '@server/post-view/post-view.types';
+import type { BoardKind } from '@shared/posts/boards.types';
+import { linkSample, markOf } from '@shared/posts/placeholders';
+import type { MarkName, PostPageVariant } from '@shared/posts/placeholders';
+import { postPageStates } from '@shared/posts/post-view.types';
+import type { PostPageData, TenderLine, TenderView } from '@shared/posts/post-view.types';
 
 import { languages } from '@/lib/locale';
 import type { Language } from '@/lib/locale';

@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { pages } from '@/navigation/pages';
 import { languageOf } from '@/lib/locale';
 import { pageAt, pagePaths } from '@/lib/paths';
 import type { SiteStore } from '@/lib/store';

@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Metric } from 'web-vitals';
 
-import type { MeasuredVisit, Vital } from '@server/vitals/vitals.types';
+import type { MeasuredVisit, Vital } from '@shared/admin/vitals.types';
 
 import { api } from '@/lib/api';
 import type { SiteStore } from '@/lib/store';

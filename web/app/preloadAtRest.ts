@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { pages } from '@/navigation/pages';
 import type { PageName } from '@/lib/paths';
 import { loadContent } from '@/lib/content';
 import type { SiteStore } from '@/lib/store';

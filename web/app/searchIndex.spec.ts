@@ -1,9 +1,9 @@
-import { findEntries, wordsOf } from '@/features/search/rankEntries';
+import { findEntries, wordsOf } from '@/search/rankEntries';
 import { languages } from '@/lib/locale';
 import type { Language } from '@/lib/locale';
 
 // oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
-import { testContent } from '../../test/support/content';
+import { testContent } from '../../test/support/makers/content';
 
 import { searchIndex } from './searchIndex';
 

@@ -1,11 +1,11 @@
-import { keysOf } from '@server/common/records';
-import type { SharePreview } from '@server/drawn-pictures/drawn-pictures.types';
-import { productIds } from '@server/questionnaire/product-ids';
+import { keysOf } from '@shared/words/records';
+import type { SharePreview } from '@shared/content/drawn-pictures.types';
+import { productIds } from '@shared/questionnaire/product-ids';
 
-import { pages } from '@/content/pages';
-import { builtPicture } from '@/content/pictures';
-import { sharePictures } from '@/content/sharePictures';
-import type { SiteViews } from '@/content/views';
+import { pages } from '@/navigation/pages';
+import { builtPicture } from '@/navigation/pictures';
+import { sharePictures } from '@/navigation/sharePictures';
+import type { SiteViews } from '@shared/content/views';
 import type { Language } from '@/lib/locale';
 import { pathToPreview, productPage } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 
-import type { SiteViews } from '@/content/views';
+import type { SiteViews } from '@shared/content/views';
 import { loadContent, useContent } from '@/lib/content';
 import { installNetwork } from '@/lib/network.fixture';
 import { createStore } from '@/lib/store';

@@ -1,5 +1,5 @@
 // oxlint-disable-next-line no-restricted-imports -- the two lists have to be one
-import { builtInCertificates as onServer } from '@server/certificates/built-in';
+import { builtInCertificates as onServer } from '@shared/certificates/built-in';
 
 import { builtInCertificates } from './builtIn';
 

@@ -1,4 +1,4 @@
-import type { Certificate, CertificateCategory } from '@server/certificates/certificates.types';
+import type { Certificate, CertificateCategory } from '@shared/certificates/certificates.types';
 
 import type { Localized } from '@/lib/locale';
 
@@ -18,7 +18,7 @@ const names: readonly [CertificateCategory, file: string, Localized][] = [
 
 /**
  * The nine certificates that come with the site, as the server lists them: it has the same in
- * `server/certificates/built-in.ts`. `title` is what a page shows instead of the stored name.
+ * `shared/certificates/built-in.ts`. `title` is what a page shows instead of the stored name.
  */
 export const builtInCertificates: readonly (Certificate & { title: Localized })[] = names.map(
   ([category, file, title], index) => ({

@@ -1,4 +1,4 @@
-import type { Certificate, CertificateCategory } from '@server/certificates/certificates.types';
+import type { Certificate, CertificateCategory } from '@shared/certificates/certificates.types';
 
 import { groupsOf } from './certificateGroups';
 

@@ -1,5 +1,5 @@
-import { certificateCategories } from '@server/certificates/certificates.types';
-import type { Certificate, CertificateCategory } from '@server/certificates/certificates.types';
+import { certificateCategories } from '@shared/certificates/certificates.types';
+import type { Certificate, CertificateCategory } from '@shared/certificates/certificates.types';
 
 import type { Localized } from '@/lib/locale';
 

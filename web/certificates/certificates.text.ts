@@ -1,6 +1,6 @@
-import type { CertificateCategory } from '@server/certificates/certificates.types';
-import { words } from '@server/common/words';
-import type { PartState } from '@server/site/site.types';
+import type { CertificateCategory } from '@shared/certificates/certificates.types';
+import { words } from '@shared/words/words';
+import type { PartState } from '@shared/content/site.types';
 
 import type { Localized } from '@/lib/locale';
 

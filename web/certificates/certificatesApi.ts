@@ -1,5 +1,5 @@
-import type { CertificateList, SeedAnswer } from '@server/certificates/certificates.types';
-import type { Health } from '@server/site/site.types';
+import type { CertificateList, SeedAnswer } from '@shared/certificates/certificates.types';
+import type { Health } from '@shared/content/site.types';
 
 import { api } from '@/lib/api';
 import type { Language } from '@/lib/locale';

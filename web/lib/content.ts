@@ -2,9 +2,9 @@ import { use } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
-import { postAt } from '@server/post-view/address';
+import { postAt } from '@shared/posts/address';
 
-import type { SiteViews } from '@/content/views';
+import type { SiteViews } from '@shared/content/views';
 
 import { api, triedAgain } from './api';
 import type { HeadTag } from './head';

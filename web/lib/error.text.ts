@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@server/common/error.types';
-import { words } from '@server/common/words';
+import type { ErrorCode } from '@shared/words/error.types';
+import { words } from '@shared/words/words';
 
 import { fileRefusalTexts } from './fileRefusal.text';
 import type { Localized } from './locale';

@@ -1,7 +1,7 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 
-import type { ErrorBody, ErrorCode } from '@server/common/error.types';
-import { fieldsOf, isKeyOf } from '@server/common/records';
+import type { ErrorBody, ErrorCode } from '@shared/words/error.types';
+import { fieldsOf, isKeyOf } from '@shared/words/records';
 
 import { errorTexts, waitTexts } from './error.text';
 import type { Localized } from './locale';

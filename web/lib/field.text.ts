@@ -1,4 +1,4 @@
-import type { FieldCode } from '@server/common/error.types';
+import type { FieldCode } from '@shared/words/error.types';
 
 import { fileRefusalTexts } from './fileRefusal.text';
 import type { Localized } from './locale';

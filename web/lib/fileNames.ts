@@ -1,4 +1,4 @@
-import { endingOf } from '@server/files/files.types';
+import { endingOf } from '@shared/words/files.types';
 
 /** True if a file is named like a picture from an iPhone. */
 export const isHeic = (name: string): boolean => /^hei[cf]$/.test(endingOf(name));

@@ -1,4 +1,4 @@
-import type { FileRefusal } from '@server/common/error.types';
+import type { FileRefusal } from '@shared/words/error.types';
 
 import type { Localized } from './locale';
 

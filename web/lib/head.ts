@@ -1,4 +1,4 @@
-import { PREVIEW_SIZE } from '@server/drawn-pictures/drawn-pictures.types';
+import { PREVIEW_SIZE } from '@shared/content/drawn-pictures.types';
 
 import type { Language } from './locale';
 import { languages } from './locale';

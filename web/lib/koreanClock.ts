@@ -1,4 +1,4 @@
-import { KOREA } from '@server/post-view/korea';
+import { KOREA } from '@shared/words/korea';
 
 import { serverNow } from './serverClock';
 

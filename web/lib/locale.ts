@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
-import { languages } from '@server/common/localized.types';
-import type { Language, Localized } from '@server/common/localized.types';
+import { languages } from '@shared/words/localized.types';
+import type { Language, Localized } from '@shared/words/localized.types';
 
 export { languages };
 export type { Language, Localized };

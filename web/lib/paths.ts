@@ -1,14 +1,14 @@
-import { boardKinds } from '@server/boards/boards.types';
-import type { BoardKind, PostCategory } from '@server/boards/boards.types';
-import { keysOf, recordOf } from '@server/common/records';
-import { pathToOther, pathToPost, postAt } from '@server/post-view/address';
-import type { TechnicalValues } from '@server/questionnaire/form';
-import { REQUESTS_PATH } from '@server/quotes/quotes.types';
+import { boardKinds } from '@shared/posts/boards.types';
+import type { BoardKind, PostCategory } from '@shared/posts/boards.types';
+import { keysOf, recordOf } from '@shared/words/records';
+import { pathToOther, pathToPost, postAt } from '@shared/posts/address';
+import type { TechnicalValues } from '@shared/questionnaire/form';
+import { REQUESTS_PATH } from '@shared/requests/quotes.types';
 
 import { languages } from './locale';
 import type { Language } from './locale';
-import { productIds } from '@server/questionnaire/product-ids';
-import type { ProductId } from '@server/questionnaire/product-ids';
+import { productIds } from '@shared/questionnaire/product-ids';
+import type { ProductId } from '@shared/questionnaire/product-ids';
 
 /** The name of a product family's own page. */
 export type ProductPage = `product/${ProductId}`;

@@ -1,1 +1,1 @@
-export type { PictureSources } from '@server/content/fields.types';
+export type { PictureSources } from '@shared/content/fields/fields.types';

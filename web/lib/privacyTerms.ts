@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
-import { termsOf } from '@server/privacy/page-terms';
-import type { PrivacyTerms } from '@server/privacy/page-terms';
+import { termsOf } from '@shared/questionnaire/privacy/page-terms';
+import type { PrivacyTerms } from '@shared/questionnaire/privacy/page-terms';
 
 import type { PrivacyWords } from './privacy';
 

@@ -1,4 +1,4 @@
-import type { PostRef } from '@server/post-view/post-view.types';
+import type { PostRef } from '@shared/posts/post-view.types';
 
 import { createStore } from './store';
 import { selectTwin, twinKnown } from './twins';

@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-import { twinRef } from '@server/post-view/address';
-import type { PostRef } from '@server/post-view/post-view.types';
+import { twinRef } from '@shared/posts/address';
+import type { PostRef } from '@shared/posts/post-view.types';
 
 import { rootReducer } from './store';
 

@@ -8,15 +8,15 @@ import { PageHero } from '@/components/PageHero';
 import { Section } from '@/components/Section';
 import { SideNavLayout } from '@/components/sideNav/SideNavLayout';
 import { builtInCertificates } from '@/certificates/builtIn';
-import { sectionsOf } from '@/content/navigation';
-import { pages } from '@/content/pages';
-import { Certificates } from '@/features/certificates/Certificates';
-import { useCertificates } from '@/features/certificates/useCertificates';
+import { sectionsOf } from '@/navigation/navigation';
+import { pages } from '@/navigation/pages';
+import { Certificates } from '@/certificates/gallery/Certificates';
+import { useCertificates } from '@/certificates/gallery/useCertificates';
 import { useContent } from '@/lib/content';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
-import type { ProductId } from '@server/questionnaire/product-ids';
-import { productNames } from '@server/questionnaire/products.text';
+import type { ProductId } from '@shared/questionnaire/product-ids';
+import { productNames } from '@shared/questionnaire/products.text';
 
 import { certificationTexts } from './certification.text';
 
@@ -24,7 +24,7 @@ import { certificationTexts } from './certification.text';
 const certifiedProducts: readonly ProductId[] = ['welded-plate-heat-exchanger', 'ball-tank', 'closed-expansion-tank'];
 
 // Few visitors sign in here: its code comes when it is needed.
-const LoginDialog = lazy(async () => ({ default: (await import('@/features/admin/LoginDialog')).LoginDialog }));
+const LoginDialog = lazy(async () => ({ default: (await import('@/admin/desk/LoginDialog')).LoginDialog }));
 
 /** The company's certificates by kind, each with its document. */
 export function CertificationDetailPage() {

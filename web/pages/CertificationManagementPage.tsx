@@ -1,13 +1,13 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'; // for words that staff typed
 
-import { roles } from '@server/accounts/accounts.types';
-import type { Role } from '@server/accounts/accounts.types';
+import { roles } from '@shared/admin/accounts.types';
+import type { Role } from '@shared/admin/accounts.types';
 
 import { builtInCertificates } from '@/certificates/builtIn';
-import { pages } from '@/content/pages';
-import { AdminGate } from '@/features/admin/AdminGate';
-import { KoCertificatesNote } from '@/features/admin/KoCertificatesNote';
-import { CertificateAdmin } from '@/features/certificate-admin/CertificateAdmin';
+import { pages } from '@/navigation/pages';
+import { AdminGate } from '@/admin/desk/AdminGate';
+import { KoCertificatesNote } from '@/admin/desk/KoCertificatesNote';
+import { CertificateAdmin } from '@/certificates/admin/CertificateAdmin';
 
 const OFFICE: readonly Role[] = ['office'];
 

@@ -1,5 +1,5 @@
-import { sectionsOf } from '@/content/navigation';
-import { Board } from '@/features/board/Board';
+import { sectionsOf } from '@/navigation/navigation';
+import { Board } from '@/posts/board/Board';
 import { useLanguage, useText } from '@/lib/locale';
 
 /** The board for suppliers; its code comes late. The English one counts down from the total and shows all its pages. */

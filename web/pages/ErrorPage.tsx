@@ -1,6 +1,6 @@
 import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { PageHero } from '@/components/PageHero';
-import { errorPageText } from '@/content/layout';
+import { errorPageText } from '@/navigation/layout';
 import { ChunkLoadError } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';

@@ -2,43 +2,43 @@ import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'; // 
 
 import { lazy } from 'react';
 
-import type { Role } from '@server/accounts/accounts.types';
-import { roles } from '@server/accounts/accounts.types';
+import type { Role } from '@shared/admin/accounts.types';
+import { roles } from '@shared/admin/accounts.types';
 
 import { useMay, usePerson } from '@/admin/session';
-import { pages } from '@/content/pages';
-import { settingsTexts } from '@/features/admin/admin.text';
-import { ACCOUNT_TAB } from '@/features/admin/AdminDesk';
-import { AdminGate } from '@/features/admin/AdminGate';
-import { AdminTabs } from '@/features/admin/AdminTabs';
-import { SETTINGS_TAB, SettingsPanel } from '@/features/admin/SettingsPanel';
-import { auditTexts } from '@/features/audit/audit.text';
-import { AUDIT_TAB } from '@/features/audit/auditFilter';
-import { AuditLog } from '@/features/audit/AuditLog';
-import { BoardAdmin } from '@/features/board-admin/BoardAdmin';
-import { boardTabs } from '@/features/board-admin/address';
-import { PAGES_TAB } from '@/features/content-admin/address';
-import { contentTexts } from '@/features/content-admin/content.text';
-import { ContentAdmin } from '@/features/content-admin/ContentAdmin';
-import { useEditorMark } from '@/features/content-admin/useEditorMark';
-import { accountTexts } from '@/features/people/account.text';
-import { MyAccountPanel } from '@/features/people/MyAccountPanel';
-import { PEOPLE_TAB, staffTexts } from '@/features/people/people.text';
-import { PeoplePanel } from '@/features/people/PeoplePanel';
-import { peopleTexts } from '@/features/personal-data/people.text';
-import { PersonalData } from '@/features/personal-data/PersonalData';
-import { figuresTexts } from '@/features/figures/figures.text';
-import { FIGURES_TAB, FiguresPanel } from '@/features/figures/FiguresPanel';
-import { LateTitle } from '@/features/quote-inbox/handling/LateTitle';
-import { inboxTexts } from '@/features/quote-inbox/inbox.text';
-import { QuoteInbox } from '@/features/quote-inbox/QuoteInbox';
-import { INBOX_TAB } from '@/features/quote-inbox/address';
-import { Samples } from '@/features/samples/Samples';
+import { pages } from '@/navigation/pages';
+import { settingsTexts } from '@/admin/desk/admin.text';
+import { ACCOUNT_TAB } from '@/admin/desk/AdminDesk';
+import { AdminGate } from '@/admin/desk/AdminGate';
+import { AdminTabs } from '@/admin/desk/AdminTabs';
+import { SETTINGS_TAB, SettingsPanel } from '@/admin/desk/SettingsPanel';
+import { auditTexts } from '@/admin/log/audit.text';
+import { AUDIT_TAB } from '@/admin/log/auditFilter';
+import { AuditLog } from '@/admin/log/AuditLog';
+import { BoardAdmin } from '@/posts/admin/BoardAdmin';
+import { boardTabs } from '@/posts/admin/address';
+import { PAGES_TAB } from '@/content/admin/address';
+import { contentTexts } from '@/content/admin/content.text';
+import { ContentAdmin } from '@/content/admin/ContentAdmin';
+import { useEditorMark } from '@/content/admin/useEditorMark';
+import { accountTexts } from '@/admin/people/account.text';
+import { MyAccountPanel } from '@/admin/people/MyAccountPanel';
+import { PEOPLE_TAB, staffTexts } from '@/admin/people/people.text';
+import { PeoplePanel } from '@/admin/people/PeoplePanel';
+import { peopleTexts } from '@/requests/persons/people.text';
+import { PersonalData } from '@/requests/persons/PersonalData';
+import { figuresTexts } from '@/requests/figures/figures.text';
+import { FIGURES_TAB, FiguresPanel } from '@/requests/figures/FiguresPanel';
+import { LateTitle } from '@/requests/inbox/handling/LateTitle';
+import { inboxTexts } from '@/requests/inbox/inbox.text';
+import { QuoteInbox } from '@/requests/inbox/QuoteInbox';
+import { INBOX_TAB } from '@/requests/inbox/address';
+import { Samples } from '@/posts/samples/Samples';
 import type { Localized } from '@/lib/locale';
 import { pageAt } from '@/lib/paths';
 
 const PostPreview = lazy(async () => ({
-  default: (await import('@/features/board/post/Preview')).PostPreview,
+  default: (await import('@/posts/board/post/Preview')).PostPreview,
 }));
 
 const person = { link: peopleTexts.open, Panel: PersonalData };
@@ -50,7 +50,7 @@ function nameOfPage(path: string): Localized {
 }
 
 /** For the thumbnails of the pictures that come with the site. */
-const loadBuiltPictures = () => import('@/content/pictures');
+const loadBuiltPictures = () => import('@/navigation/pictures');
 
 const OFFICE: readonly Role[] = ['office'];
 const EDITOR: readonly Role[] = ['editor'];

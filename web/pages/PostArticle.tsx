@@ -2,16 +2,16 @@ import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { postCategories } from '@server/boards/boards.types';
-import { pathToPost, postAt, twinRef } from '@server/post-view/address';
+import { postCategories } from '@shared/posts/boards.types';
+import { pathToPost, postAt, twinRef } from '@shared/posts/address';
 
 import { ArrowLeftIcon } from '@/components/icons';
 import { Link } from '@/components/Link';
-import { boardTitle } from '@/content/boards';
-import { headOfPost } from '@/content/postPage';
-import { boardAddressOf } from '@/features/board/address';
-import { PostOnPage } from '@/features/board/post/OnPage';
-import type { PostPage } from '@/features/board/post/usePostPage';
+import { boardTitle } from '@/navigation/boards';
+import { headOfPost } from '@/navigation/postPage';
+import { boardAddressOf } from '@/posts/board/address';
+import { PostOnPage } from '@/posts/board/post/OnPage';
+import type { PostPage } from '@/posts/board/post/usePostPage';
 import { applyHead } from '@/lib/head';
 import { useContent } from '@/lib/content';
 import { useLanguage, useText } from '@/lib/locale';

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
 // oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
-import { testContent } from '../../test/support/content';
+import { testContent } from '../../test/support/makers/content';
 
 import { languages } from '@/lib/locale';
 import { createStore } from '@/lib/store';

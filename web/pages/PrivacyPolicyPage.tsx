@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '@/components/icons';
 import { PageHero } from '@/components/PageHero';
 import { PolicyEdition, PolicyText } from '@/components/privacy/PolicyText';
 import { Contained } from '@/components/Section';
-import { pages } from '@/content/pages';
+import { pages } from '@/navigation/pages';
 import { useContent } from '@/lib/content';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';

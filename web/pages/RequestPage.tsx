@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 
 import { PageHero } from '@/components/PageHero';
-import { pages } from '@/content/pages';
-import { SentRequest } from '@/features/sent-request/SentRequest';
+import { pages } from '@/navigation/pages';
+import { SentRequest } from '@/requests/sender/SentRequest';
 import { useContent } from '@/lib/content';
 import { useText } from '@/lib/locale';
 

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
-import { fields, rows } from '@server/questionnaire/fields';
-import type { Field, Row } from '@server/questionnaire/fields';
-import { fieldNames, rowNames } from '@server/questionnaire/fields.text';
+import { fields, rows } from '@shared/questionnaire/fields';
+import type { Field, Row } from '@shared/questionnaire/fields';
+import { fieldNames, rowNames } from '@shared/questionnaire/fields.text';
 
 import { createStore } from '@/lib/store';
 
@@ -27,12 +27,12 @@ Object.assign(rowNames, { solids: { ko: '고형물 농도', en: 'Solids' } });
 Object.assign(fieldNames, newNames);
 
 // Only now: what derives from the table does so when it is loaded.
-const { QuoteForm } = await import('@/features/quote-form/QuoteForm');
+const { QuoteForm } = await import('@/requests/form/QuoteForm');
 // oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
-const { testContent } = await import('../../test/support/content');
+const { testContent } = await import('../../test/support/makers/content');
 const { quoteNotice } = testContent('en');
 const { QuoteSheet } = await import('@/requests/sheet/Sheet');
-const { quoteFields } = await import('@server/questionnaire/places');
+const { quoteFields } = await import('@shared/questionnaire/places');
 
 function showForm() {
   render(

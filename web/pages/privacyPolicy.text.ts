@@ -1,4 +1,4 @@
-import { words } from '@server/common/words';
+import { words } from '@shared/words/words';
 
 /** Words around the versions of the privacy policy. */
 export const policyPageTexts = words({

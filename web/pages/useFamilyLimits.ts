@@ -1,4 +1,4 @@
-import { setFamilyLimits } from '@server/calculation/checks/families';
+import { setFamilyLimits } from '@shared/calculation/checks/families';
 
 import { useContent } from '@/lib/content';
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import type { HistoryEntry } from '@server/quotes/quotes.types';
-import type { RequestFile } from '@server/request-files/request-files.types';
+import type { HistoryEntry } from '@shared/requests/quotes.types';
+import type { RequestFile } from '@shared/requests/request-files.types';
 
 import { localTime } from '@/lib/format/localTime';
 import { useLanguage, useText } from '@/lib/locale';

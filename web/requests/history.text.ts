@@ -1,5 +1,5 @@
-import { words } from '@server/common/words';
-import type { EntryKind } from '@server/quotes/quotes.types';
+import { words } from '@shared/words/words';
+import type { EntryKind } from '@shared/requests/quotes.types';
 
 import type { Localized } from '@/lib/locale';
 

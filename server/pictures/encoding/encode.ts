@@ -3,9 +3,9 @@ import { isUtf8 } from 'node:buffer';
 import sharp from 'sharp';
 import type { Metadata, SharpOptions } from 'sharp';
 
-import { PICTURE_QUALITY, pictureFormats, pictureWidths } from '../picture-roles.js';
-import type { PictureFormat } from '../picture-roles.js';
-import type { PictureKind } from '../pictures.types.js';
+import { PICTURE_QUALITY, pictureFormats, pictureWidths } from '../../../shared/content/picture-roles.js';
+import type { PictureFormat } from '../../../shared/content/picture-roles.js';
+import type { PictureKind } from '../../../shared/content/pictures.types.js';
 import { isPlainDrawing } from './svg-check.js';
 
 export type EncodingOrder = { bytes: Buffer; kind: PictureKind };

@@ -2,8 +2,8 @@
  * A process that makes the files of one picture and ends. The decoder of strangers' files holds no secret, can be ended
  * whatever it does, and frees its memory.
  */
-import { answerOrders } from '../../common/own-process.js';
-import { messageOf } from '../../common/thrown.js';
+import { answerOrders } from '../../platform/workers/own-process.js';
+import { messageOf } from '../../platform/common/thrown.js';
 
 import { encode, TooManyPixels } from './encode.js';
 import type { Encoded, EncodingOrder } from './encode.js';

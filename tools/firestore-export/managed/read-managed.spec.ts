@@ -1,6 +1,6 @@
-import { inShort, readAll } from '../../../test/support/exports/read-all.js';
-import { entity, Point, Reference } from '../../../test/support/exports/write-entity.js';
-import { log } from '../../../test/support/exports/write-managed.js';
+import { inShort, readAll } from '../../../test/support/makers/exports/read-all.js';
+import { entity, Point, Reference } from '../../../test/support/makers/exports/write-entity.js';
+import { log } from '../../../test/support/makers/exports/write-managed.js';
 
 import { crc32c } from './crc32c.js';
 import { BLOCK, isLog } from './log-block.js';

@@ -1,5 +1,5 @@
-import type { FileRefusal } from '@server/common/error.types';
-import { endingOf } from '@server/files/files.types';
+import type { FileRefusal } from '@shared/words/error.types';
+import { endingOf } from '@shared/words/files.types';
 
 import { fileTexts } from '@/admin/form.text';
 import { isTooLarge, tooLargeText } from '@/admin/uploadLimit';

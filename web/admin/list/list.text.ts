@@ -1,4 +1,4 @@
-import { words } from '@server/common/words';
+import { words } from '@shared/words/words';
 
 /** Words of all administrators' lists. */
 export const listTexts = words({

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 
-import type { Page } from '@server/common/page.types';
+import type { Page } from '@shared/words/page.types';
 
 import { ConfirmDelete } from '@/admin/ConfirmDelete';
 import { BackLink } from '@/admin/Editor';

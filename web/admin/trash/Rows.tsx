@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
-import type { Trashed } from '@server/trash/trash.types';
+import type { Trashed } from '@shared/words/trash.types';
 
 import { daysUntil, koreanDay, koreanTime } from '@/lib/format/koreanTime';
 import { useLanguage, useText } from '@/lib/locale';

@@ -1,5 +1,5 @@
-import { words } from '@server/common/words';
-import { TRASH_DAYS } from '@server/trash/trash.types';
+import { words } from '@shared/words/words';
+import { TRASH_DAYS } from '@shared/words/trash.types';
 
 import { wholeNumber } from '@/lib/format/wholeNumber';
 import type { Localized } from '@/lib/locale';

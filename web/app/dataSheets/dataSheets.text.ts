@@ -1,4 +1,4 @@
-import { words } from '@server/common/words';
+import { words } from '@shared/words/words';
 
 /** Words of a family's data sheet, which is a PDF. */
 export const dataSheetTexts = words({

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { Drawing, DrawingNode } from '@server/calculation/drawing/drawing.types';
+import type { Drawing, DrawingNode } from '@shared/calculation/drawing/drawing.types';
 
 import { drawingStyle, flowColour, flowStyle, wordStyle } from '@/pages/products/diagrams/flowStyles';
 

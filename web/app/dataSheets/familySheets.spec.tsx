@@ -1,13 +1,13 @@
-import type { DrawingNode } from '@server/calculation/drawing/drawing.types';
-import { recordOf } from '@server/common/records';
-import type { SheetPart } from '@server/data-sheets/data-sheets.types';
-import { productIds } from '@server/questionnaire/product-ids';
+import type { DrawingNode } from '@shared/calculation/drawing/drawing.types';
+import { recordOf } from '@shared/words/records';
+import type { SheetPart } from '@shared/sheets/data-sheets.types';
+import { productIds } from '@shared/questionnaire/product-ids';
 
 import { languages } from '@/lib/locale';
 import { figuresOf } from '@/pages/products/figures';
 
 // oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
-import { testContent } from '../../../test/support/content';
+import { testContent } from '../../../test/support/makers/content';
 
 import { familySheetsOf } from './familySheets';
 

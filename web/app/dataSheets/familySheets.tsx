@@ -1,11 +1,11 @@
-import { keysOf, recordOf } from '@server/common/records';
-import { SHEET_PICTURE } from '@server/data-sheets/data-sheets.types';
-import type { FamilySheet, SheetFigure, SheetPart, SheetRow } from '@server/data-sheets/data-sheets.types';
-import { productIds } from '@server/questionnaire/product-ids';
-import type { ProductId } from '@server/questionnaire/product-ids';
-import { productNames } from '@server/questionnaire/products.text';
+import { keysOf, recordOf } from '@shared/words/records';
+import { SHEET_PICTURE } from '@shared/sheets/data-sheets.types';
+import type { FamilySheet, SheetFigure, SheetPart, SheetRow } from '@shared/sheets/data-sheets.types';
+import { productIds } from '@shared/questionnaire/product-ids';
+import type { ProductId } from '@shared/questionnaire/product-ids';
+import { productNames } from '@shared/questionnaire/products.text';
 
-import type { SiteViews } from '@/content/views';
+import type { SiteViews } from '@shared/content/views';
 import type { Language, Localized } from '@/lib/locale';
 import { pathToDataSheet, pathToProduct } from '@/lib/paths';
 import { comparisonTexts } from '@/pages/products/comparison/comparison.text';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import { fieldsOf } from '@server/common/records';
+import { fieldsOf } from '@shared/words/records';
 
 import { CROSS_PAGE_DELAY, SAME_PAGE_DELAY, scrollBehavior } from '@/lib/scroll';
 

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { swapSides } from '@server/calculation/swap-sides';
-import type { Check, Level } from '@server/calculation/calculation.types';
-import { levelWords, sideWords, unsolvedWords, wordsOfCheck, wordsOfDoubt } from '@server/calculation/words/checks';
-import type { CheckWords } from '@server/calculation/words/checks';
-import type { TechnicalField } from '@server/calculation/request.types';
+import { swapSides } from '@shared/calculation/swap-sides';
+import type { Check, Level } from '@shared/calculation/calculation.types';
+import { levelWords, sideWords, unsolvedWords, wordsOfCheck, wordsOfDoubt } from '@shared/calculation/words/checks';
+import type { CheckWords } from '@shared/calculation/words/checks';
+import type { TechnicalField } from '@shared/calculation/request.types';
 
 import { fluidNoteTexts, missingTexts, panelTexts, questionTexts } from '@/calculation/panel/calculation.text';
 import { Buttons, Card, CardButton } from '@/calculation/panel/panelStyles';
 import type { PanelTools } from '@/calculation/panel/panelTools';
-import type { SolvedValue } from '@server/calculation/words/solved-value';
+import type { SolvedValue } from '@shared/calculation/words/solved-value';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 

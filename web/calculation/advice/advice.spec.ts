@@ -1,9 +1,9 @@
-import '@server/calculation/fluids/every';
-import { assessmentOf } from '@server/calculation/assessment';
-import { swapSides } from '@server/calculation/swap-sides';
-import type { AssessmentRequest } from '@server/calculation/assessment.types';
+import '@shared/calculation/fluids/every';
+import { assessmentOf } from '@shared/calculation/assessment';
+import { swapSides } from '@shared/calculation/swap-sides';
+import type { AssessmentRequest } from '@shared/calculation/assessment.types';
 
-import { sizingOf } from '@server/calculation/sizing/plates/sizing';
+import { sizingOf } from '@shared/calculation/sizing/plates/sizing';
 
 import { adviceOf, wantedOf } from './advice';
 

@@ -1,14 +1,14 @@
-import type { Assessment, AssessmentRequest, Doubt, Missing } from '@server/calculation/assessment.types';
-import { isPossible, sides } from '@server/calculation/calculation.types';
-import type { Check, Level, Side } from '@server/calculation/calculation.types';
-import type { FluidNote } from '@server/calculation/fluids/names.types';
-import type { TechnicalField } from '@server/calculation/request.types';
-import type { Sizing } from '@server/calculation/sizing/plates/sizing.types';
-import type { Solved } from '@server/calculation/sizing/solve';
+import type { Assessment, AssessmentRequest, Doubt, Missing } from '@shared/calculation/assessment.types';
+import { isPossible, sides } from '@shared/calculation/calculation.types';
+import type { Check, Level, Side } from '@shared/calculation/calculation.types';
+import type { FluidNote } from '@shared/calculation/fluids/names.types';
+import type { TechnicalField } from '@shared/calculation/request.types';
+import type { Sizing } from '@shared/calculation/sizing/plates/sizing.types';
+import type { Solved } from '@shared/calculation/sizing/solve';
 
-import { allSolved, isByDuty } from '@server/calculation/words/solved';
-import { solvedValues } from '@server/calculation/words/solved-value';
-import type { SolvedValue } from '@server/calculation/words/solved-value';
+import { allSolved, isByDuty } from '@shared/calculation/words/solved';
+import { solvedValues } from '@shared/calculation/words/solved-value';
+import type { SolvedValue } from '@shared/calculation/words/solved-value';
 import type { Language } from '@/lib/locale';
 
 /** Missing inputs that would help: the assessment, or the plates. */

@@ -1,4 +1,4 @@
-import type { Assessment } from '@server/calculation/assessment.types';
+import type { Assessment } from '@shared/calculation/assessment.types';
 
 /** True if a card asks for a fluid: the figures that need it then stay silent. */
 export const asksForFluid = ({ missing }: Assessment): boolean => missing.some(({ what }) => what === 'fluid');

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import type { FamilyFit } from '@server/calculation/checks/families';
+import type { FamilyFit } from '@shared/calculation/checks/families';
 
 import { livePanelTexts } from '@/calculation/panel/livePanel.text';
 import { PartTitle } from '@/calculation/panel/panelStyles';

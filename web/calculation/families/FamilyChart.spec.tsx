@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 
-import { families, familyFits, setFamilyLimits } from '@server/calculation/checks/families';
-import type { FamilyLimits } from '@server/calculation/checks/families';
-import { keysOf, recordOf } from '@server/common/records';
+import { families, familyFits, setFamilyLimits } from '@shared/calculation/checks/families';
+import type { FamilyLimits } from '@shared/calculation/checks/families';
+import { keysOf, recordOf } from '@shared/words/records';
 
 import { FamilyChart } from './FamilyChart';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-import type { FamilyDemand, FamilyFit, FamilyId } from '@server/calculation/checks/families';
+import type { FamilyDemand, FamilyFit, FamilyId } from '@shared/calculation/checks/families';
 
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';

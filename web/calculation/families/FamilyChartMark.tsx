@@ -1,5 +1,5 @@
-import type { FamilyDemand } from '@server/calculation/checks/families';
-import { barText, temperatureText } from '@server/calculation/words/figure-text';
+import type { FamilyDemand } from '@shared/calculation/checks/families';
+import { barText, temperatureText } from '@shared/calculation/words/figure-text';
 
 import { useLanguage } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';

@@ -2,8 +2,8 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 
-import type { AssessmentRequest } from '@server/calculation/assessment.types';
-import { FIELD_LIMIT } from '@server/questionnaire/rules';
+import type { AssessmentRequest } from '@shared/calculation/assessment.types';
+import { FIELD_LIMIT } from '@shared/questionnaire/rules';
 
 import { FieldNote } from '@/calculation/notes/FieldNote';
 import { ChoiceInput } from '@/components/fields/ChoiceInput';

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 
-import type { AssessmentRequest } from '@server/calculation/assessment.types';
-import { families } from '@server/calculation/checks/families';
-import type { FamilyId } from '@server/calculation/checks/families';
-import { keysOf } from '@server/common/records';
-import type { TechnicalValues } from '@server/questionnaire/form';
-import { productNames } from '@server/questionnaire/products.text';
+import type { AssessmentRequest } from '@shared/calculation/assessment.types';
+import { families } from '@shared/calculation/checks/families';
+import type { FamilyId } from '@shared/calculation/checks/families';
+import { keysOf } from '@shared/words/records';
+import type { TechnicalValues } from '@shared/questionnaire/form';
+import { productNames } from '@shared/questionnaire/products.text';
 
 import { livePanelTexts } from '@/calculation/panel/livePanel.text';
 import { SpokenSummary } from '@/calculation/panel/SpokenSummary';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-import type { Assessment } from '@server/calculation/assessment.types';
-import { familyFits } from '@server/calculation/checks/families';
-import { productNames } from '@server/questionnaire/products.text';
+import type { Assessment } from '@shared/calculation/assessment.types';
+import { familyFits } from '@shared/calculation/checks/families';
+import { productNames } from '@shared/questionnaire/products.text';
 
 import { panelTexts } from '@/calculation/panel/calculation.text';
 import { livePanelTexts } from '@/calculation/panel/livePanel.text';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import type { FamilyId } from '@server/calculation/checks/families';
+import type { FamilyId } from '@shared/calculation/checks/families';
 
 import { Link } from '@/components/Link';
 import { tokens } from '@/theme/tokens';

@@ -1,8 +1,8 @@
-import { familyLimits } from '@server/calculation/checks/families';
-import type { FamilyDemand, FamilyId, FamilyReason } from '@server/calculation/checks/families';
-import { barText, degreesText, temperatureText } from '@server/calculation/words/figure-text';
-import { doubtOf } from '@server/calculation/words/results';
-import { words } from '@server/common/words';
+import { familyLimits } from '@shared/calculation/checks/families';
+import type { FamilyDemand, FamilyId, FamilyReason } from '@shared/calculation/checks/families';
+import { barText, degreesText, temperatureText } from '@shared/calculation/words/figure-text';
+import { doubtOf } from '@shared/calculation/words/results';
+import { words } from '@shared/words/words';
 
 import type { Language, Localized } from '@/lib/locale';
 

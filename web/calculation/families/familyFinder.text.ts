@@ -1,4 +1,4 @@
-import { words } from '@server/common/words';
+import { words } from '@shared/words/words';
 
 /** Words of the chart that judges the families by two figures. */
 export const familyFinderTexts = words({

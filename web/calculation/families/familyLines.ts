@@ -1,7 +1,7 @@
 import type { CSSObject } from '@mui/material/styles';
 
-import { families } from '@server/calculation/checks/families';
-import type { FamilyId } from '@server/calculation/checks/families';
+import { families } from '@shared/calculation/checks/families';
+import type { FamilyId } from '@shared/calculation/checks/families';
 
 import { tokens } from '@/theme/tokens';
 

@@ -1,6 +1,6 @@
-import { families, familyFits, setFamilyLimits } from '@server/calculation/checks/families';
-import type { FamilyDemand } from '@server/calculation/checks/families';
-import { toSi } from '@server/calculation/units/units';
+import { families, familyFits, setFamilyLimits } from '@shared/calculation/checks/families';
+import type { FamilyDemand } from '@shared/calculation/checks/families';
+import { toSi } from '@shared/calculation/units/units';
 
 import { familyRegions, markOf, plot, pressureTicks, temperatureTicks, xOf, yOf, yOfBar } from './familyRegions';
 

@@ -1,7 +1,7 @@
-import { families, familyLimits } from '@server/calculation/checks/families';
-import type { FamilyDemand, FamilyId, Limits } from '@server/calculation/checks/families';
-import { fromSi, toSi } from '@server/calculation/units/units';
-import { keysOf } from '@server/common/records';
+import { families, familyLimits } from '@shared/calculation/checks/families';
+import type { FamilyDemand, FamilyId, Limits } from '@shared/calculation/checks/families';
+import { fromSi, toSi } from '@shared/calculation/units/units';
+import { keysOf } from '@shared/words/records';
 
 import { position } from '@/components/scale';
 

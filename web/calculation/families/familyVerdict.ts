@@ -1,5 +1,5 @@
-import type { FamilyFit, Verdict } from '@server/calculation/checks/families';
-import { verdictWords } from '@server/calculation/words/results';
+import type { FamilyFit, Verdict } from '@shared/calculation/checks/families';
+import { verdictWords } from '@shared/calculation/words/results';
 
 import type { Language } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';

@@ -1,9 +1,9 @@
-import { assessmentOf } from '@server/calculation/assessment';
-import type { AssessmentRequest } from '@server/calculation/assessment.types';
-import { verdicts } from '@server/calculation/checks/families';
-import type { FamilyDemand, FamilyFit, FamilyId } from '@server/calculation/checks/families';
-import { suitableFamilies } from '@server/calculation/checks/suitable-families';
-import { verdictWords } from '@server/calculation/words/results';
+import { assessmentOf } from '@shared/calculation/assessment';
+import type { AssessmentRequest } from '@shared/calculation/assessment.types';
+import { verdicts } from '@shared/calculation/checks/families';
+import type { FamilyDemand, FamilyFit, FamilyId } from '@shared/calculation/checks/families';
+import { suitableFamilies } from '@shared/calculation/checks/suitable-families';
+import { verdictWords } from '@shared/calculation/words/results';
 
 import type { Language } from '@/lib/locale';
 

@@ -1,4 +1,4 @@
-import { plainText } from '@server/calculation/units/typed-number';
+import { plainText } from '@shared/calculation/units/typed-number';
 
 /** The ends of a range as they were typed, and what stands between them. */
 export type TemperatureRange = { low: string; between: string; high: string };

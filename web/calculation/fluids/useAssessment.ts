@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
-import { assessmentOf } from '@server/calculation/assessment';
-import type { Assessment, AssessmentRequest } from '@server/calculation/assessment.types';
-import { sides } from '@server/calculation/calculation.types';
+import { assessmentOf } from '@shared/calculation/assessment';
+import type { Assessment, AssessmentRequest } from '@shared/calculation/assessment.types';
+import { sides } from '@shared/calculation/calculation.types';
 
 /** Number of finished loads. */
 let settled = 0;
@@ -17,8 +17,8 @@ function assess(values: AssessmentRequest): Assessment {
 
 type Part = { load: () => Promise<unknown>; loading?: Promise<void>; isSettled?: true };
 
-const steam: Part = { load: () => import('@server/calculation/fluids/steam/steam') };
-const others: Part = { load: () => import('@server/calculation/fluids/more/more') };
+const steam: Part = { load: () => import('@shared/calculation/fluids/steam/steam') };
+const others: Part = { load: () => import('@shared/calculation/fluids/more/more') };
 /** The fluids that may have a name. */
 const partFor = (name: string) => (/증기|스팀|응축수|steam|condensate|vapou?r|stm/i.test(name) ? steam : others);
 

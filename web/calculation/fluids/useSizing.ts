@@ -1,6 +1,6 @@
-import type { Assessment, AssessmentRequest } from '@server/calculation/assessment.types';
-import { sizingOf } from '@server/calculation/sizing/plates/sizing';
-import type { Sizing } from '@server/calculation/sizing/plates/sizing.types';
+import type { Assessment, AssessmentRequest } from '@shared/calculation/assessment.types';
+import { sizingOf } from '@shared/calculation/sizing/plates/sizing';
+import type { Sizing } from '@shared/calculation/sizing/plates/sizing.types';
 
 import { useAssessment } from './useAssessment';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import { levelWords, wordsOfCheck } from '@server/calculation/words/checks';
-import { isUnitBox } from '@server/calculation/words/unit-boxes';
+import { levelWords, wordsOfCheck } from '@shared/calculation/words/checks';
+import { isUnitBox } from '@shared/calculation/words/unit-boxes';
 
 import { useAssessment } from '@/calculation/fluids/useAssessment';
 import { refusalTexts } from '@/calculation/panel/calculation.text';

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
-import '@server/calculation/fluids/every';
-import type { AssessmentRequest } from '@server/calculation/assessment.types';
+import '@shared/calculation/fluids/every';
+import type { AssessmentRequest } from '@shared/calculation/assessment.types';
 
 import { MaterialNoteLines } from './MaterialNoteLines';
 import type { MaterialField } from './MaterialNoteLines';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 
-import type { Check, Level } from '@server/calculation/calculation.types';
-import { levelWords, wordsOfCheck } from '@server/calculation/words/checks';
-import { materialName } from '@server/calculation/words/materials';
-import { gaskets } from '@server/calculation/checks/materials';
-import { gasketUses } from '@server/calculation/words/gasket-uses';
+import type { Check, Level } from '@shared/calculation/calculation.types';
+import { levelWords, wordsOfCheck } from '@shared/calculation/words/checks';
+import { materialName } from '@shared/calculation/words/materials';
+import { gaskets } from '@shared/calculation/checks/materials';
+import { gasketUses } from '@shared/calculation/words/gasket-uses';
 
 import { useAssessment } from '@/calculation/fluids/useAssessment';
 import { CardButton } from '@/calculation/panel/panelStyles';

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { unitText } from '@server/calculation/words/figure-text';
+import { unitText } from '@shared/calculation/words/figure-text';
 
 import { panelTexts } from '@/calculation/panel/calculation.text';
 import type { PanelTools } from '@/calculation/panel/panelTools';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import type { UnitBox } from '@server/calculation/words/unit-boxes';
+import type { UnitBox } from '@shared/calculation/words/unit-boxes';
 import { convertedNumbers, seen, unitOfInlets } from './unitOffer';
 
 const { colour } = tokens;

@@ -1,13 +1,13 @@
-import { readInputs } from '@server/calculation/assessment-inputs';
-import type { AssessmentRequest } from '@server/calculation/assessment.types';
-import { figureText } from '@server/calculation/words/figure-text';
-import type { Refusal } from '@server/calculation/units/reading';
-import { plainText } from '@server/calculation/units/typed-number';
-import { isKeyOf } from '@server/common/records';
+import { readInputs } from '@shared/calculation/assessment-inputs';
+import type { AssessmentRequest } from '@shared/calculation/assessment.types';
+import { figureText } from '@shared/calculation/words/figure-text';
+import type { Refusal } from '@shared/calculation/units/reading';
+import { plainText } from '@shared/calculation/units/typed-number';
+import { isKeyOf } from '@shared/words/records';
 
 import type { Language } from '@/lib/locale';
 
-import { shownUnit } from '@server/calculation/words/unit-boxes';
+import { shownUnit } from '@shared/calculation/words/unit-boxes';
 
 export type FieldReading = { state: 'refused'; reason: Refusal } | { state: 'read'; text: string };
 

@@ -1,7 +1,7 @@
-import { degreesText, temperatureText } from '@server/calculation/words/figure-text';
-import type { gasketUses } from '@server/calculation/words/gasket-uses';
-import type { GasketMaterial } from '@server/calculation/request.types';
-import { words } from '@server/common/words';
+import { degreesText, temperatureText } from '@shared/calculation/words/figure-text';
+import type { gasketUses } from '@shared/calculation/words/gasket-uses';
+import type { GasketMaterial } from '@shared/calculation/request.types';
+import { words } from '@shared/words/words';
 
 import type { Localized } from '@/lib/locale';
 

@@ -1,8 +1,8 @@
-import { assessmentOf } from '@server/calculation/assessment';
-import type { AssessmentRequest } from '@server/calculation/assessment.types';
+import { assessmentOf } from '@shared/calculation/assessment';
+import type { AssessmentRequest } from '@shared/calculation/assessment.types';
 
-import { boxesOf, numberText, unitChosen } from '@server/calculation/words/unit-boxes';
-import type { UnitBox } from '@server/calculation/words/unit-boxes';
+import { boxesOf, numberText, unitChosen } from '@shared/calculation/words/unit-boxes';
+import type { UnitBox } from '@shared/calculation/words/unit-boxes';
 
 /** A unit box as last seen: `from` is the unit its numbers are still in when only the unit was changed. */
 export type UnitHistory = { unit: string; numbers: string; from?: string };

@@ -5,16 +5,16 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 
-import type { Assessment } from '@server/calculation/assessment.types';
-import type { Sizing } from '@server/calculation/sizing/plates/sizing.types';
+import type { Assessment } from '@shared/calculation/assessment.types';
+import type { Sizing } from '@shared/calculation/sizing/plates/sizing.types';
 
 import { asksForFluid } from '@/calculation/advice/asksForFluid';
 import { hiddenWords } from '@/components/hiddenWords';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { figureRows } from '@server/calculation/words/figure-rows';
-import { figureTexts, NOTHING } from '@server/calculation/words/figures';
+import { figureRows } from '@shared/calculation/words/figure-rows';
+import { figureTexts, NOTHING } from '@shared/calculation/words/figures';
 import { livePanelTexts } from './livePanel.text';
 
 const { colour, size } = tokens;

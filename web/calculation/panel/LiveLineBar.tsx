@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { levelWords, wordsOfCheck } from '@server/calculation/words/checks';
-import type { Assessment } from '@server/calculation/assessment.types';
-import type { Sizing } from '@server/calculation/sizing/plates/sizing.types';
-import { differenceText, kilowatts } from '@server/calculation/words/figure-text';
+import { levelWords, wordsOfCheck } from '@shared/calculation/words/checks';
+import type { Assessment } from '@shared/calculation/assessment.types';
+import type { Sizing } from '@shared/calculation/sizing/plates/sizing.types';
+import { differenceText, kilowatts } from '@shared/calculation/words/figure-text';
 
 import { useSizing } from '@/calculation/fluids/useSizing';
 import { hiddenWords } from '@/components/hiddenWords';

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
-import '@server/calculation/fluids/every';
-import type { AssessmentRequest } from '@server/calculation/assessment.types';
+import '@shared/calculation/fluids/every';
+import type { AssessmentRequest } from '@shared/calculation/assessment.types';
 
 import { LiveResults } from './LiveResults';
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect } from 'react';
 
-import { propertyFields } from '@server/calculation/request.types';
-import type { TechnicalField } from '@server/calculation/request.types';
+import { propertyFields } from '@shared/calculation/request.types';
+import type { TechnicalField } from '@shared/calculation/request.types';
 
 import { adviceOf, wantedOf } from '@/calculation/advice/advice';
 import { AdviceCard } from '@/calculation/advice/AdviceCard';

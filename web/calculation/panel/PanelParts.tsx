@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import type { Assessment } from '@server/calculation/assessment.types';
-import type { Sizing } from '@server/calculation/sizing/plates/sizing.types';
-import { differenceText, temperatureText } from '@server/calculation/words/figure-text';
+import type { Assessment } from '@shared/calculation/assessment.types';
+import type { Sizing } from '@shared/calculation/sizing/plates/sizing.types';
+import { differenceText, temperatureText } from '@shared/calculation/words/figure-text';
 
 import { asksForFluid } from '@/calculation/advice/asksForFluid';
 import { AdviceRow } from '@/calculation/advice/AdviceRow';
 import { FamiliesPart } from '@/calculation/families/FamiliesPart';
 import { TemperatureProgram } from '@/components/temperatureProgram/TemperatureProgram';
-import { temperatureProgramWords } from '@server/calculation/words/temperature-program';
+import { temperatureProgramWords } from '@shared/calculation/words/temperature-program';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 

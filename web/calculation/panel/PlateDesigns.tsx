@@ -5,13 +5,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 
-import { bestOf } from '@server/calculation/sizing/plates/sizing';
-import type { Design, FittingDesign, Sizing } from '@server/calculation/sizing/plates/sizing.types';
-import { correlationIds, plateKinds } from '@server/calculation/sizing/plates/sizing.types';
-import { numberText } from '@server/calculation/words/figure-text';
-import { NOTHING } from '@server/calculation/words/figures';
-import { correlationWords, misfitWords, plateKindWords } from '@server/calculation/words/plates';
-import { fromSi } from '@server/calculation/units/units';
+import { bestOf } from '@shared/calculation/sizing/plates/sizing';
+import type { Design, FittingDesign, Sizing } from '@shared/calculation/sizing/plates/sizing.types';
+import { correlationIds, plateKinds } from '@shared/calculation/sizing/plates/sizing.types';
+import { numberText } from '@shared/calculation/words/figure-text';
+import { NOTHING } from '@shared/calculation/words/figures';
+import { correlationWords, misfitWords, plateKindWords } from '@shared/calculation/words/plates';
+import { fromSi } from '@shared/calculation/units/units';
 
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { memo, useId, useState } from 'react';
 import type { ComponentType } from 'react';
 
-import type { Sizing } from '@server/calculation/sizing/plates/sizing.types';
-import { NOTHING } from '@server/calculation/words/figures';
-import { alternativeTexts, plateRows, spanText } from '@server/calculation/words/plate-rows';
-import type { PlateRow } from '@server/calculation/words/plate-rows';
-import { plateTexts } from '@server/calculation/words/plates';
+import type { Sizing } from '@shared/calculation/sizing/plates/sizing.types';
+import { NOTHING } from '@shared/calculation/words/figures';
+import { alternativeTexts, plateRows, spanText } from '@shared/calculation/words/plate-rows';
+import type { PlateRow } from '@shared/calculation/words/plate-rows';
+import { plateTexts } from '@shared/calculation/words/plates';
 
 import { ChevronDownIcon } from '@/components/icons';
 import { useLanguage, useText } from '@/lib/locale';

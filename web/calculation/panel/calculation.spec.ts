@@ -1,14 +1,14 @@
-import '@server/calculation/fluids/every';
-import { assessmentOf } from '@server/calculation/assessment';
-import { swapSides } from '@server/calculation/swap-sides';
-import type { AssessmentRequest } from '@server/calculation/assessment.types';
+import '@shared/calculation/fluids/every';
+import { assessmentOf } from '@shared/calculation/assessment';
+import { swapSides } from '@shared/calculation/swap-sides';
+import type { AssessmentRequest } from '@shared/calculation/assessment.types';
 
 import { fieldReading } from '@/calculation/notes/fieldReading';
 import { convertedNumbers, seen, unitOfInlets } from '@/calculation/notes/unitOffer';
 
-import { figureRows } from '@server/calculation/words/figure-rows';
-import type { FigureRow } from '@server/calculation/words/figure-rows';
-import { solvedValues } from '@server/calculation/words/solved-value';
+import { figureRows } from '@shared/calculation/words/figure-rows';
+import type { FigureRow } from '@shared/calculation/words/figure-rows';
+import { solvedValues } from '@shared/calculation/words/solved-value';
 
 const units: AssessmentRequest = { flowUnit: 'm³/h', tempUnit: '°C', tempOutUnit: '°C', pressureUnit: 'mAq' };
 const five: AssessmentRequest = {

@@ -1,6 +1,6 @@
-import type { FluidNote, FluidQuestion } from '@server/calculation/fluids/names.types';
-import type { Refusal } from '@server/calculation/units/reading';
-import { words } from '@server/common/words';
+import type { FluidNote, FluidQuestion } from '@shared/calculation/fluids/names.types';
+import type { Refusal } from '@shared/calculation/units/reading';
+import { words } from '@shared/words/words';
 
 import type { Wanted } from '@/calculation/advice/advice';
 import type { Localized } from '@/lib/locale';

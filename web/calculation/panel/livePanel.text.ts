@@ -1,5 +1,5 @@
-import { partWords } from '@server/calculation/words/parts';
-import { words } from '@server/common/words';
+import { partWords } from '@shared/calculation/words/parts';
+import { words } from '@shared/words/words';
 
 /** The id of the panel's title. */
 export const PANEL_TITLE_ID = 'live-panel-title';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
-import type { Level } from '@server/calculation/calculation.types';
+import type { Level } from '@shared/calculation/calculation.types';
 
 import { tokens } from '@/theme/tokens';
 

@@ -1,5 +1,5 @@
-import type { AssessmentRequest } from '@server/calculation/assessment.types';
-import type { TechnicalField } from '@server/calculation/request.types';
+import type { AssessmentRequest } from '@shared/calculation/assessment.types';
+import type { TechnicalField } from '@shared/calculation/request.types';
 
 /** The panel's access to the form beside it. */
 export type PanelTools = {

@@ -1,4 +1,4 @@
-import type { PlateRowName } from '@server/calculation/words/plates';
+import type { PlateRowName } from '@shared/calculation/words/plates';
 
 const openable = ['plates', 'hotDrop', 'coldDrop', 'velocity'] as const;
 /** Figures that open into what each correlation says of them. */

@@ -1,15 +1,15 @@
-import type { Assessment, AssessmentRequest } from '@server/calculation/assessment.types';
-import { levelWords, wordsOfCheck } from '@server/calculation/words/checks';
-import type { Sizing } from '@server/calculation/sizing/plates/sizing.types';
-import { differenceText, kilowatts } from '@server/calculation/words/figure-text';
-import { platesText } from '@server/calculation/words/plate-rows';
-import type { TechnicalField } from '@server/calculation/request.types';
+import type { Assessment, AssessmentRequest } from '@shared/calculation/assessment.types';
+import { levelWords, wordsOfCheck } from '@shared/calculation/words/checks';
+import type { Sizing } from '@shared/calculation/sizing/plates/sizing.types';
+import { differenceText, kilowatts } from '@shared/calculation/words/figure-text';
+import { platesText } from '@shared/calculation/words/plate-rows';
+import type { TechnicalField } from '@shared/calculation/request.types';
 
 import type { Language } from '@/lib/locale';
 
 import { summaryTexts } from './calculation.text';
-import { figureTexts } from '@server/calculation/words/figures';
-import { solvedValues } from '@server/calculation/words/solved-value';
+import { figureTexts } from '@shared/calculation/words/figures';
+import { solvedValues } from '@shared/calculation/words/solved-value';
 
 /** Checks with an error or a warning, the worst first. */
 export const alarmsOf = ({ checks }: Assessment) =>

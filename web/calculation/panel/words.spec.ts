@@ -1,13 +1,13 @@
-import { coefficients } from '@server/calculation/sizing/area';
-import { sideWords } from '@server/calculation/words/checks';
-import { families, verdicts } from '@server/calculation/checks/families';
-import { verdictWords } from '@server/calculation/words/results';
+import { coefficients } from '@shared/calculation/sizing/area';
+import { sideWords } from '@shared/calculation/words/checks';
+import { families, verdicts } from '@shared/calculation/checks/families';
+import { verdictWords } from '@shared/calculation/words/results';
 
 import { limitsInTheWay } from '@/calculation/families/families.text';
 import { languages } from '@/lib/locale';
 
 import * as calculationTexts from './calculation.text';
-import { pairTexts } from '@server/calculation/words/figures';
+import { pairTexts } from '@shared/calculation/words/figures';
 
 describe.each(languages)('words of the panel in %s', (language) => {
   const isInLanguage = (words: string) => {

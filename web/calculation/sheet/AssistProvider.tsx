@@ -2,11 +2,11 @@ import { startTransition, useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-import type { QuoteField } from '@server/questionnaire/fields';
-import { fieldNames } from '@server/questionnaire/fields.text';
-import { emptyQuote, inputsOf, quoteInputs, technicalInputs } from '@server/questionnaire/form';
-import type { QuoteValues } from '@server/questionnaire/form';
-import { asksForSides, productsIn } from '@server/questionnaire/products';
+import type { QuoteField } from '@shared/questionnaire/fields';
+import { fieldNames } from '@shared/questionnaire/fields.text';
+import { emptyQuote, inputsOf, quoteInputs, technicalInputs } from '@shared/questionnaire/form';
+import type { QuoteValues } from '@shared/questionnaire/form';
+import { asksForSides, productsIn } from '@shared/questionnaire/products';
 
 import { useText } from '@/lib/locale';
 

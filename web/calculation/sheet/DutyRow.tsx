@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { fieldNames } from '@server/questionnaire/fields.text';
-import type { QuoteInput } from '@server/questionnaire/form';
-import type { SheetRow } from '@server/questionnaire/places';
+import { fieldNames } from '@shared/questionnaire/fields.text';
+import type { QuoteInput } from '@shared/questionnaire/form';
+import type { SheetRow } from '@shared/questionnaire/places';
 
 import { Problem } from '@/components/fields/Problem';
 import { FLUID_NAMES } from '@/calculation/suggestions/fluidNamesId';

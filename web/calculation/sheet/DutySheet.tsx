@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import type { Group } from '@server/questionnaire/fields';
-import { groupNames } from '@server/questionnaire/fields.text';
-import { sheetRows, singleRows } from '@server/questionnaire/places';
-import type { SheetRow, SingleRow } from '@server/questionnaire/places';
-import type { ProductId } from '@server/questionnaire/product-ids';
-import { groupsOf } from '@server/questionnaire/products';
+import type { Group } from '@shared/questionnaire/fields';
+import { groupNames } from '@shared/questionnaire/fields.text';
+import { sheetRows, singleRows } from '@shared/questionnaire/places';
+import type { SheetRow, SingleRow } from '@shared/questionnaire/places';
+import type { ProductId } from '@shared/questionnaire/product-ids';
+import { groupsOf } from '@shared/questionnaire/products';
 
 import { FluidNames } from '@/calculation/suggestions/FluidNames';
 import { FLUID_NAMES } from '@/calculation/suggestions/fluidNamesId';

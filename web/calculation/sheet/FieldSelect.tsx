@@ -1,7 +1,7 @@
 import { memo } from 'react';
 
-import type { QuoteField } from '@server/questionnaire/fields';
-import { emptyQuote } from '@server/questionnaire/form';
+import type { QuoteField } from '@shared/questionnaire/fields';
+import { emptyQuote } from '@shared/questionnaire/form';
 
 import { ChoiceInput } from '@/components/fields/ChoiceInput';
 import { useText } from '@/lib/locale';

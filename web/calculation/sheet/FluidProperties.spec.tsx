@@ -6,8 +6,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 
-import { emptyQuote } from '@server/questionnaire/form';
-import type { QuoteValues } from '@server/questionnaire/form';
+import { emptyQuote } from '@shared/questionnaire/form';
+import type { QuoteValues } from '@shared/questionnaire/form';
 
 import type { AssistTools } from './assist';
 

@@ -3,7 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
 
-import { propertyRows, singlePropertyRows } from '@server/questionnaire/places';
+import { propertyRows, singlePropertyRows } from '@shared/questionnaire/places';
 
 import { ChevronDownIcon } from '@/components/icons';
 import { useText } from '@/lib/locale';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-import { fieldNames } from '@server/questionnaire/fields.text';
-import type { FieldAt } from '@server/questionnaire/fields';
-import type { QuoteValues } from '@server/questionnaire/form';
+import { fieldNames } from '@shared/questionnaire/fields.text';
+import type { FieldAt } from '@shared/questionnaire/fields';
+import type { QuoteValues } from '@shared/questionnaire/form';
 
 import { MaterialNote } from '@/calculation/notes/MaterialNote';
 import { LabelledField } from '@/components/fields/LabelledField';

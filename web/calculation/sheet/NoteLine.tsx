@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import type { QuoteInput } from '@server/questionnaire/form';
+import type { QuoteInput } from '@shared/questionnaire/form';
 
 import { FieldNote } from '@/calculation/notes/FieldNote';
 import { tokens } from '@/theme/tokens';

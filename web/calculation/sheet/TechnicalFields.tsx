@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { fieldsAt } from '@server/questionnaire/places';
-import type { ProductId } from '@server/questionnaire/product-ids';
-import { asksForSides } from '@server/questionnaire/products';
+import { fieldsAt } from '@shared/questionnaire/places';
+import type { ProductId } from '@shared/questionnaire/product-ids';
+import { asksForSides } from '@shared/questionnaire/products';
 
 import { LiveLine } from '@/calculation/panel/LiveLine';
 import { LivePanel } from '@/calculation/panel/LivePanel';

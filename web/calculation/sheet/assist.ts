@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
-import type { QuoteField } from '@server/questionnaire/fields';
-import type { QuoteValues } from '@server/questionnaire/form';
+import type { QuoteField } from '@shared/questionnaire/fields';
+import type { QuoteValues } from '@shared/questionnaire/form';
 
 /** The calculation's access to the form. */
 export type AssistTools = {

@@ -1,7 +1,7 @@
-import { readQuantity } from '@server/calculation/units/reading';
-import type { Quantity } from '@server/calculation/units/units';
-import type { QuoteField } from '@server/questionnaire/fields';
-import { sheetRows } from '@server/questionnaire/places';
+import { readQuantity } from '@shared/calculation/units/reading';
+import type { Quantity } from '@shared/calculation/units/units';
+import type { QuoteField } from '@shared/questionnaire/fields';
+import { sheetRows } from '@shared/questionnaire/places';
 
 import { unitChoicesOf } from './choices.text';
 

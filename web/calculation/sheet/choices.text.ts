@@ -1,5 +1,5 @@
-import { fields } from '@server/questionnaire/fields';
-import type { QuoteField } from '@server/questionnaire/fields';
+import { fields } from '@shared/questionnaire/fields';
+import type { QuoteField } from '@shared/questionnaire/fields';
 
 import type { Localized } from '@/lib/locale';
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { UseFormSetFocus } from 'react-hook-form';
 
-import type { QuoteInput, QuoteValues } from '@server/questionnaire/form';
+import type { QuoteInput, QuoteValues } from '@shared/questionnaire/form';
 
 import { fieldId } from './useField';
 

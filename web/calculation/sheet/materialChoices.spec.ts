@@ -1,5 +1,5 @@
-import { gaskets } from '@server/calculation/checks/materials';
-import { gasketMaterials, plateMaterials } from '@server/calculation/request.types';
+import { gaskets } from '@shared/calculation/checks/materials';
+import { gasketMaterials, plateMaterials } from '@shared/calculation/request.types';
 
 import { languages } from '@/lib/locale';
 

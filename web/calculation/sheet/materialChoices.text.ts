@@ -1,8 +1,8 @@
-import { gaskets, plates } from '@server/calculation/checks/materials';
-import { gasketMaterials, plateMaterials } from '@server/calculation/request.types';
-import type { GasketMaterial, PlateMaterial } from '@server/calculation/request.types';
-import { fields } from '@server/questionnaire/fields';
-import type { QuoteField } from '@server/questionnaire/fields';
+import { gaskets, plates } from '@shared/calculation/checks/materials';
+import { gasketMaterials, plateMaterials } from '@shared/calculation/request.types';
+import type { GasketMaterial, PlateMaterial } from '@shared/calculation/request.types';
+import { fields } from '@shared/questionnaire/fields';
+import type { QuoteField } from '@shared/questionnaire/fields';
 
 import type { Localized } from '@/lib/locale';
 

@@ -1,5 +1,5 @@
-import { words } from '@server/common/words';
-import { rowNames } from '@server/questionnaire/fields.text';
+import { words } from '@shared/words/words';
+import { rowNames } from '@shared/questionnaire/fields.text';
 
 /** Words of the technical sheet other than the fields' names. */
 export const sheetTexts = words({

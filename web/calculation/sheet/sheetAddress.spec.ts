@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 
-import { readQuantity } from '@server/calculation/units/reading';
-import { emptyQuote, technicalInputs } from '@server/questionnaire/form';
-import type { TechnicalValues } from '@server/questionnaire/form';
+import { readQuantity } from '@shared/calculation/units/reading';
+import { emptyQuote, technicalInputs } from '@shared/questionnaire/form';
+import type { TechnicalValues } from '@shared/questionnaire/form';
 
 import { pathToCalculator, pathToQuote } from '@/lib/paths';
 

@@ -1,7 +1,7 @@
-import { emptyQuote, technicalInputs } from '@server/questionnaire/form';
-import type { QuoteValues, TechnicalValues } from '@server/questionnaire/form';
-import { sheetRows, singleRows } from '@server/questionnaire/places';
-import { FIELD_LIMIT } from '@server/questionnaire/rules';
+import { emptyQuote, technicalInputs } from '@shared/questionnaire/form';
+import type { QuoteValues, TechnicalValues } from '@shared/questionnaire/form';
+import { sheetRows, singleRows } from '@shared/questionnaire/places';
+import { FIELD_LIMIT } from '@shared/questionnaire/rules';
 
 import { WHOLE_SHEET_PARAMETER } from '@/lib/paths';
 

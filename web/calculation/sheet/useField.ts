@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 
-import { isKeyOf } from '@server/common/records';
-import { isRequired, problemAt } from '@server/questionnaire/form';
-import type { QuoteInput, QuoteValues } from '@server/questionnaire/form';
+import { isKeyOf } from '@shared/words/records';
+import { isRequired, problemAt } from '@shared/questionnaire/form';
+import type { QuoteInput, QuoteValues } from '@shared/questionnaire/form';
 
 import { fieldTexts } from '@/lib/field.text';
 import { useText } from '@/lib/locale';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-import type { QuoteValues } from '@server/questionnaire/form';
-import { propertyRows, singlePropertyRows } from '@server/questionnaire/places';
+import type { QuoteValues } from '@shared/questionnaire/form';
+import { propertyRows, singlePropertyRows } from '@shared/questionnaire/places';
 
 import { useAssist } from './assist';
 import { useFold } from './useFold';

@@ -1,5 +1,5 @@
-import '@server/calculation/fluids/every';
-import { recognizeFluid } from '@server/calculation/fluids/names';
+import '@shared/calculation/fluids/every';
+import { recognizeFluid } from '@shared/calculation/fluids/names';
 
 import { fluidNames } from './fluidNames.text';
 

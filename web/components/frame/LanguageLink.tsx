@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
-import { postAt } from '@server/post-view/address';
+import { postAt } from '@shared/posts/address';
 
 import { languageSwitch } from '@/components/components.text';
 import { Link } from '@/components/Link';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { markIn } from '@server/content/mark-in';
+import { markIn } from '@shared/content/fields/mark-in';
 
 import { longDate } from '@/lib/format/longDate';
 import { useLanguage } from '@/lib/locale';

@@ -1,4 +1,4 @@
-import { words } from '@server/common/words';
+import { words } from '@shared/words/words';
 
 /** Words around the privacy policy. */
 export const privacyTexts = words({

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 
-import type { DrawingNode } from '@server/calculation/drawing/drawing.types';
-import { programInWords, programNodes } from '@server/calculation/drawing/program-nodes';
-import type { ProgramLook } from '@server/calculation/drawing/program-nodes';
-import { frame } from '@server/calculation/drawing/temperature-program';
-import type { ProgramFound } from '@server/calculation/drawing/temperature-program';
+import type { DrawingNode } from '@shared/calculation/drawing/drawing.types';
+import { programInWords, programNodes } from '@shared/calculation/drawing/program-nodes';
+import type { ProgramLook } from '@shared/calculation/drawing/program-nodes';
+import { frame } from '@shared/calculation/drawing/temperature-program';
+import type { ProgramFound } from '@shared/calculation/drawing/temperature-program';
 
 import { tokens } from '@/theme/tokens';
 

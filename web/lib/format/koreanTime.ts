@@ -1,4 +1,4 @@
-import { dateFormat } from '@server/post-view/date-format';
+import { dateFormat } from '@shared/words/date-format';
 
 import type { Language } from '@/lib/locale';
 

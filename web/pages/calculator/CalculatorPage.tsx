@@ -1,7 +1,7 @@
 import { ActionLink } from '@/components/ActionLink';
 import { PageHero } from '@/components/PageHero';
 import { Section } from '@/components/Section';
-import { pages } from '@/content/pages';
+import { pages } from '@/navigation/pages';
 import { useContent } from '@/lib/content';
 import { nearby } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';

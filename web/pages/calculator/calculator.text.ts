@@ -1,4 +1,4 @@
-import { words } from '@server/common/words';
+import { words } from '@shared/words/words';
 
 /** The page of the calculator. */
 export const calculatorTexts = words({

@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 
-import { markIn } from '@server/content/mark-in';
+import { markIn } from '@shared/content/fields/mark-in';
 
 import { DetailList } from '@/components/DetailList';
 import { Link } from '@/components/Link';
@@ -11,9 +11,9 @@ import { Picture } from '@/components/Picture';
 import { SampleNote } from '@/components/SampleNote';
 import { Section } from '@/components/Section';
 import { SideNavLayout } from '@/components/sideNav/SideNavLayout';
-import { sectionsOf } from '@/content/navigation';
-import { pages } from '@/content/pages';
-import type { OfficeContact } from '@/content/views';
+import { sectionsOf } from '@/navigation/navigation';
+import { pages } from '@/navigation/pages';
+import type { OfficeContact } from '@shared/content/views';
 import { useContent } from '@/lib/content';
 import { longDate } from '@/lib/format/longDate';
 import { useLanguage, useText } from '@/lib/locale';

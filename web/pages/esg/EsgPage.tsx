@@ -1,8 +1,8 @@
 import { PageHero } from '@/components/PageHero';
 import { Section } from '@/components/Section';
 import { SideNavLayout } from '@/components/sideNav/SideNavLayout';
-import { sectionsOf } from '@/content/navigation';
-import { pages } from '@/content/pages';
+import { sectionsOf } from '@/navigation/navigation';
+import { pages } from '@/navigation/pages';
 import { useContent } from '@/lib/content';
 import { useText } from '@/lib/locale';
 

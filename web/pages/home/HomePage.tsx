@@ -18,12 +18,12 @@ import {
 import { PictureLinks } from '@/components/PictureLinks';
 import { Section } from '@/components/Section';
 import { VideoTeaser } from '@/components/VideoTeaser';
-import { productNames } from '@server/questionnaire/products.text';
-import type { SiteViews } from '@/content/views';
+import { productNames } from '@shared/questionnaire/products.text';
+import type { SiteViews } from '@shared/content/views';
 import { useContent } from '@/lib/content';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
-import { productIds } from '@server/questionnaire/product-ids';
+import { productIds } from '@shared/questionnaire/product-ids';
 import { tokens } from '@/theme/tokens';
 
 import { FactStrip } from './FactStrip';

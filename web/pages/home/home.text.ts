@@ -1,4 +1,4 @@
-import { words } from '@server/common/words';
+import { words } from '@shared/words/words';
 
 /** Labels of the home page; what it says is content. */
 export const homeTexts = words({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { productNames } from '@server/questionnaire/products.text';
+import { productNames } from '@shared/questionnaire/products.text';
 
 import { unspoken } from '@/components/unspoken';
 import { useLanguage, useText } from '@/lib/locale';

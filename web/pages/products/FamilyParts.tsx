@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import type { ProductId } from '@server/questionnaire/product-ids';
-import { productNames } from '@server/questionnaire/products.text';
+import type { ProductId } from '@shared/questionnaire/product-ids';
+import { productNames } from '@shared/questionnaire/products.text';
 
 import { ActionLink } from '@/components/ActionLink';
 import { Picture } from '@/components/Picture';

@@ -1,4 +1,4 @@
-import { productNames } from '@server/questionnaire/products.text';
+import { productNames } from '@shared/questionnaire/products.text';
 
 import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { Section } from '@/components/Section';

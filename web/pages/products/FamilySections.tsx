@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-import { productIds } from '@server/questionnaire/product-ids';
-import { productNames } from '@server/questionnaire/products.text';
+import { productIds } from '@shared/questionnaire/product-ids';
+import { productNames } from '@shared/questionnaire/products.text';
 
 import { SideNavLayout } from '@/components/sideNav/SideNavLayout';
-import { pages } from '@/content/pages';
+import { pages } from '@/navigation/pages';
 import { useContent } from '@/lib/content';
 import { ORIGIN_PLACEHOLDER } from '@/lib/head';
 import { useLanguage, useText } from '@/lib/locale';

@@ -1,14 +1,14 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useLocation } from 'react-router-dom';
 
-import { families } from '@server/calculation/checks/families';
-import type { ProductId } from '@server/questionnaire/product-ids';
-import { productNames } from '@server/questionnaire/products.text';
+import { families } from '@shared/calculation/checks/families';
+import type { ProductId } from '@shared/questionnaire/product-ids';
+import { productNames } from '@shared/questionnaire/products.text';
 
 import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { MissingPart } from '@/components/MissingPart';
 import { PageHero } from '@/components/PageHero';
-import { pages } from '@/content/pages';
+import { pages } from '@/navigation/pages';
 import { useContent } from '@/lib/content';
 import { nearby } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';

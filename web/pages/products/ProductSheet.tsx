@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { productIds } from '@server/questionnaire/product-ids';
-import type { ProductId } from '@server/questionnaire/product-ids';
-import { productNames } from '@server/questionnaire/products.text';
+import { productIds } from '@shared/questionnaire/product-ids';
+import type { ProductId } from '@shared/questionnaire/product-ids';
+import { productNames } from '@shared/questionnaire/products.text';
 
 import { ActionLink } from '@/components/ActionLink';
 import { CallToAction } from '@/components/CallToAction';

@@ -3,16 +3,16 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { technicalInputs } from '@server/questionnaire/form';
-import { productIds } from '@server/questionnaire/product-ids';
-import { productNames } from '@server/questionnaire/products.text';
+import { technicalInputs } from '@shared/questionnaire/form';
+import { productIds } from '@shared/questionnaire/product-ids';
+import { productNames } from '@shared/questionnaire/products.text';
 
 import { ActionLink } from '@/components/ActionLink';
 import { MissingPart } from '@/components/MissingPart';
 import { PageHero } from '@/components/PageHero';
 import { PictureLinks } from '@/components/PictureLinks';
 import { Contained } from '@/components/Section';
-import { pages } from '@/content/pages';
+import { pages } from '@/navigation/pages';
 import { useContent } from '@/lib/content';
 import { nearby } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';

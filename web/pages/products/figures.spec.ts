@@ -1,16 +1,16 @@
-import { families } from '@server/calculation/checks/families';
-import { keysOf } from '@server/common/records';
-import { defaultContent } from '@server/content/defaults';
-import { temperatureWords } from '@server/content/limit-words';
-import { rows } from '@server/questionnaire/fields';
-import type { RowName } from '@server/questionnaire/fields';
-import { rowNames } from '@server/questionnaire/fields.text';
-import { productIds } from '@server/questionnaire/product-ids';
-import type { ProductId } from '@server/questionnaire/product-ids';
-import { asksFor, asksForSides } from '@server/questionnaire/products';
+import { families } from '@shared/calculation/checks/families';
+import { keysOf } from '@shared/words/records';
+import { defaultContent } from '@server/site/defaults';
+import { temperatureWords } from '@shared/content/limit-words';
+import { rows } from '@shared/questionnaire/fields';
+import type { RowName } from '@shared/questionnaire/fields';
+import { rowNames } from '@shared/questionnaire/fields.text';
+import { productIds } from '@shared/questionnaire/product-ids';
+import type { ProductId } from '@shared/questionnaire/product-ids';
+import { asksFor, asksForSides } from '@shared/questionnaire/products';
 
 // oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
-import { testContent } from '../../../test/support/content';
+import { testContent } from '../../../test/support/makers/content';
 
 import { figuresOf, pressureInBar } from './figures';
 import { productData } from './schemaOrg';

@@ -1,4 +1,4 @@
-import { words } from '@server/common/words';
+import { words } from '@shared/words/words';
 
 /** Names of the families' figures. */
 export const figureTexts = words({

@@ -1,4 +1,4 @@
-import { productNames } from '@server/questionnaire/products.text';
+import { productNames } from '@shared/questionnaire/products.text';
 
 import type { Language, Localized } from '@/lib/locale';
 import { pathTo, pathToProduct } from '@/lib/paths';

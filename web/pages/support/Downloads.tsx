@@ -1,6 +1,6 @@
-import { sectionsOf } from '@/content/navigation';
-import { Board } from '@/features/board/Board';
-import { BoardTabs } from '@/features/board/Tabs';
+import { sectionsOf } from '@/navigation/navigation';
+import { Board } from '@/posts/board/Board';
+import { BoardTabs } from '@/posts/board/Tabs';
 import { useText } from '@/lib/locale';
 
 /** The data room; its code comes late. */

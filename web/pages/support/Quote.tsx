@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
 
 import { PrivacyButton } from '@/components/privacy/PrivacyButton';
-import { privacyTitle } from '@/content/layout';
-import { QuoteForm } from '@/features/quote-form/QuoteForm';
+import { privacyTitle } from '@/navigation/layout';
+import { QuoteForm } from '@/requests/form/QuoteForm';
 import { useContent } from '@/lib/content';
 import { PRODUCT_PARAMETER } from '@/lib/paths';
 import { useFamilyLimits } from '@/pages/useFamilyLimits';

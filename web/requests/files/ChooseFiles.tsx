@@ -4,8 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-import { drawingEndings } from '@server/files/files.types';
-import type { RequestFileRules } from '@server/request-files/request-files.types';
+import { drawingEndings } from '@shared/words/files.types';
+import type { RequestFileRules } from '@shared/requests/request-files.types';
 
 import { FileZone, takenFrom } from '@/components/fields/FileZone';
 import { acceptOf } from '@/lib/fileNames';

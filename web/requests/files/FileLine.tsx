@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 
-import { fileSize } from '@server/post-view/format';
+import { fileSize } from '@shared/words/format';
 
 import { LinkButton } from '@/components/LinkButton';
 import { localTime } from '@/lib/format/localTime';

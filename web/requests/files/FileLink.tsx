@@ -1,5 +1,5 @@
-import { fileSize } from '@server/post-view/format';
-import type { RequestFile } from '@server/request-files/request-files.types';
+import { fileSize } from '@shared/words/format';
+import type { RequestFile } from '@shared/requests/request-files.types';
 
 /** A stored file to be saved, with its size. One that the virus scanner objects to is named only. */
 export function FileLink({ file: { name, size, scan }, href }: { file: RequestFile; href: string }) {

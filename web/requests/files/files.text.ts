@@ -1,4 +1,4 @@
-import { words } from '@server/common/words';
+import { words } from '@shared/words/words';
 
 import { errorTexts } from '@/lib/error.text';
 import type { Localized } from '@/lib/locale';

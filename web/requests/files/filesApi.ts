@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
-import { MOST_REQUEST_FILES } from '@server/request-files/request-files.types';
-import type { RequestFileRules, SentFile } from '@server/request-files/request-files.types';
+import { MOST_REQUEST_FILES } from '@shared/requests/request-files.types';
+import type { RequestFileRules, SentFile } from '@shared/requests/request-files.types';
 
 import { api } from '@/lib/api';
 import { sendForm } from '@/lib/formUpload';

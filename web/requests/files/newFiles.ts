@@ -1,5 +1,5 @@
-import { drawingEndings, endingOf } from '@server/files/files.types';
-import type { RequestFileRules } from '@server/request-files/request-files.types';
+import { drawingEndings, endingOf } from '@shared/words/files.types';
+import type { RequestFileRules } from '@shared/requests/request-files.types';
 
 import { isHeic } from '@/lib/fileNames';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@server/common/error.types';
+import type { ErrorCode } from '@shared/words/error.types';
 
 import { errorBodyOf, isOfProxy, retryAfterOf } from '@/lib/failure';
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-import { plateTexts } from '@server/calculation/words/plates';
-import { differenceText, temperatureText } from '@server/calculation/words/figure-text';
-import type { QuoteCalculation } from '@server/quotes/quotes.types';
+import { plateTexts } from '@shared/calculation/words/plates';
+import { differenceText, temperatureText } from '@shared/calculation/words/figure-text';
+import type { QuoteCalculation } from '@shared/requests/quotes.types';
 
 import { TemperatureProgram } from '@/components/temperatureProgram/TemperatureProgram';
-import { temperatureProgramWords } from '@server/calculation/words/temperature-program';
+import { temperatureProgramWords } from '@shared/calculation/words/temperature-program';
 import type { Language, Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import type { DesignTable } from '@server/calculation/words/report-designs';
+import type { DesignTable } from '@shared/calculation/words/report-designs';
 
 import { tokens } from '@/theme/tokens';
 

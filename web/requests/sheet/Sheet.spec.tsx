@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, within } from '@testing-library/react';
 
-import { assessmentOf } from '@server/calculation/assessment';
-import { recordOf } from '@server/calculation/recorded';
-import type { QuoteFields } from '@server/questionnaire/fields';
-import { quoteFields } from '@server/questionnaire/places';
-import type { QuoteCalculation, QuoteDetail } from '@server/quotes/quotes.types';
-import type { RequestFile } from '@server/request-files/request-files.types';
+import { assessmentOf } from '@shared/calculation/assessment';
+import { recordOf } from '@shared/calculation/recorded';
+import type { QuoteFields } from '@shared/questionnaire/fields';
+import { quoteFields } from '@shared/questionnaire/places';
+import type { QuoteCalculation, QuoteDetail } from '@shared/requests/quotes.types';
+import type { RequestFile } from '@shared/requests/request-files.types';
 
 import { QuoteSheet } from './Sheet';
 

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 import { useRef } from 'react';
 
-import type { QuoteField } from '@server/questionnaire/fields';
-import { fieldNames } from '@server/questionnaire/fields.text';
-import { fileSize } from '@server/post-view/format';
-import { recordLine, recordTexts } from '@server/privacy/privacy.text';
-import { senderFields, shownParts } from '@server/questionnaire/places';
-import { namesOfProducts, productsName } from '@server/questionnaire/products.text';
-import type { QuoteDetail } from '@server/quotes/quotes.types';
-import type { RequestFile } from '@server/request-files/request-files.types';
+import type { QuoteField } from '@shared/questionnaire/fields';
+import { fieldNames } from '@shared/questionnaire/fields.text';
+import { fileSize } from '@shared/words/format';
+import { recordLine, recordTexts } from '@shared/questionnaire/privacy/privacy.text';
+import { senderFields, shownParts } from '@shared/questionnaire/places';
+import { namesOfProducts, productsName } from '@shared/questionnaire/products.text';
+import type { QuoteDetail } from '@shared/requests/quotes.types';
+import type { RequestFile } from '@shared/requests/request-files.types';
 
 import type { Language, Localized } from '@/lib/locale';
 import { localTime } from '@/lib/format/localTime';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-import { unitText } from '@server/calculation/words/figure-text';
-import type { Group, QuoteField, QuoteFields } from '@server/questionnaire/fields';
-import { groupNames, rowNames } from '@server/questionnaire/fields.text';
-import type { SheetRow, SingleRow } from '@server/questionnaire/places';
+import { unitText } from '@shared/calculation/words/figure-text';
+import type { Group, QuoteField, QuoteFields } from '@shared/questionnaire/fields';
+import { groupNames, rowNames } from '@shared/questionnaire/fields.text';
+import type { SheetRow, SingleRow } from '@shared/questionnaire/places';
 
 import type { Language, Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';

@@ -1,8 +1,8 @@
-import { reportOf } from '@server/calculation/words/report';
-import type { Report } from '@server/calculation/words/report';
-import { unitsAmong } from '@server/questionnaire/products';
-import { namesOfProducts } from '@server/questionnaire/products.text';
-import type { QuoteDetail } from '@server/quotes/quotes.types';
+import { reportOf } from '@shared/calculation/words/report';
+import type { Report } from '@shared/calculation/words/report';
+import { unitsAmong } from '@shared/questionnaire/products';
+import { namesOfProducts } from '@shared/questionnaire/products.text';
+import type { QuoteDetail } from '@shared/requests/quotes.types';
 
 import type { Language } from '@/lib/locale';
 

@@ -1,4 +1,4 @@
-import { words } from '@server/common/words';
+import { words } from '@shared/words/words';
 
 export const sheetTexts = words({
   title: { ko: '견적 요청서', en: 'Quote request' },

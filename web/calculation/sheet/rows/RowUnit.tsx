@@ -1,5 +1,5 @@
-import type { FieldAt, RowName } from '@server/questionnaire/fields';
-import { fieldNames } from '@server/questionnaire/fields.text';
+import type { FieldAt, RowName } from '@shared/questionnaire/fields';
+import { fieldNames } from '@shared/questionnaire/fields.text';
 
 import { useText } from '@/lib/locale';
 

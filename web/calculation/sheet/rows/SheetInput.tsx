@@ -1,7 +1,7 @@
 import { memo } from 'react';
 
-import type { FieldAt, RowName } from '@server/questionnaire/fields';
-import { fieldNames } from '@server/questionnaire/fields.text';
+import type { FieldAt, RowName } from '@shared/questionnaire/fields';
+import { fieldNames } from '@shared/questionnaire/fields.text';
 
 import { TextInput } from '@/components/fields/TextInput';
 import { useText } from '@/lib/locale';

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useFormContext } from 'react-hook-form';
 
-import type { QuoteInput, QuoteValues } from '@server/questionnaire/form';
+import type { QuoteInput, QuoteValues } from '@shared/questionnaire/form';
 
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';

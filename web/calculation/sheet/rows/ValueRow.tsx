@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-import { fields } from '@server/questionnaire/fields';
-import { fieldNames, rowNames } from '@server/questionnaire/fields.text';
-import type { SingleRow } from '@server/questionnaire/places';
+import { fields } from '@shared/questionnaire/fields';
+import { fieldNames, rowNames } from '@shared/questionnaire/fields.text';
+import type { SingleRow } from '@shared/questionnaire/places';
 
 import { Problem } from '@/components/fields/Problem';
 import { useText } from '@/lib/locale';

@@ -1,4 +1,4 @@
-import type { SingleRowName } from '@server/questionnaire/fields';
+import type { SingleRowName } from '@shared/questionnaire/fields';
 
 import type { Localized } from '@/lib/locale';
 

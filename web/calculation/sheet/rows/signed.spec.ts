@@ -1,4 +1,4 @@
-import { sheetRows, singleRows } from '@server/questionnaire/places';
+import { sheetRows, singleRows } from '@shared/questionnaire/places';
 
 import { isSigned, withOtherSign } from './signed';
 

@@ -1,5 +1,5 @@
-import { fields } from '@server/questionnaire/fields';
-import type { FieldAt, RowName } from '@server/questionnaire/fields';
+import { fields } from '@shared/questionnaire/fields';
+import type { FieldAt, RowName } from '@shared/questionnaire/fields';
 
 /** True if a row's number may lie below zero, as temperatures do. */
 export function isSigned({ unit, fixedUnit }: { unit?: FieldAt<RowName>; fixedUnit?: string }): boolean {

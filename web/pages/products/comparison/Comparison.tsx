@@ -1,5 +1,5 @@
-import { areaWords, bandWords, limitTexts, pressureWords, temperatureWords } from '@server/content/limit-words';
-import { productNames } from '@server/questionnaire/products.text';
+import { areaWords, bandWords, limitTexts, pressureWords, temperatureWords } from '@shared/content/limit-words';
+import { productNames } from '@shared/questionnaire/products.text';
 
 import { CopyLink } from '@/components/CopyLink';
 import { Section } from '@/components/Section';

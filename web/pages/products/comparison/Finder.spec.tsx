@@ -3,12 +3,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
-import { families, setFamilyLimits } from '@server/calculation/checks/families';
-import { defaultContent } from '@server/content/defaults';
-import type { Content } from '@server/content/content.types';
+import { families, setFamilyLimits } from '@shared/calculation/checks/families';
+import { defaultContent } from '@server/site/defaults';
+import type { Content } from '@shared/content/content.types';
 
 // oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
-import { testContent } from '../../../../test/support/content';
+import { testContent } from '../../../../test/support/makers/content';
 
 import { createStore } from '@/lib/store';
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-import type { AssessmentRequest } from '@server/calculation/assessment.types';
-import type { FamilyId } from '@server/calculation/checks/families';
-import type { TechnicalValues } from '@server/questionnaire/form';
-import { productNames } from '@server/questionnaire/products.text';
+import type { AssessmentRequest } from '@shared/calculation/assessment.types';
+import type { FamilyId } from '@shared/calculation/checks/families';
+import type { TechnicalValues } from '@shared/questionnaire/form';
+import { productNames } from '@shared/questionnaire/products.text';
 
 import { FamilyFinder } from '@/calculation/families/FamilyFinder';
 import { unitChoicesOf } from '@/calculation/sheet/choices.text';

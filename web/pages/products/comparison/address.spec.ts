@@ -1,4 +1,4 @@
-import { technicalInputs } from '@server/questionnaire/form';
+import { technicalInputs } from '@shared/questionnaire/form';
 
 import { comparisonAt, comparisonNames, comparisonQuery } from './address';
 

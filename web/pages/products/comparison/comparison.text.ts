@@ -1,4 +1,4 @@
-import { words } from '@server/common/words';
+import { words } from '@shared/words/words';
 
 /** The chart that sets the families side by side. */
 export const comparisonTexts = words({

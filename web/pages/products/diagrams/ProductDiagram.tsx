@@ -1,4 +1,4 @@
-import { keysOf, recordOf } from '@server/common/records';
+import { keysOf, recordOf } from '@shared/words/records';
 
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';

@@ -1,4 +1,4 @@
-import type { ProductId } from '@server/questionnaire/product-ids';
+import type { ProductId } from '@shared/questionnaire/product-ids';
 
 import type { DiagramKind } from './diagrams.text';
 

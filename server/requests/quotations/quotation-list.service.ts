@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import mongoose from 'mongoose';
+import type { Model } from 'mongoose';
+
+import type { Page } from '../../../shared/words/page.types.js';
+import { searchPattern } from '../../../shared/words/searchable.js';
+
+import { KindredQuotesService } from './kindred-quotes.service.js';
+import { StoredQuotation } from './quotations.schema.js';
+import type { QuotationSummary } from '../../../shared/requests/quotations.types.js';
+import { sendingsOf, toQuotation } from './shown-quotation.js';
+
+const PAGE_SIZE = 20;
+
+/** All quotations, to find one again. */
+@Injectable()
+export class QuotationListService {
+  constructor(
+    @InjectModel(StoredQuotation.name) private readonly quotations: Model<StoredQuotation>,
+    private readonly kindred: KindredQuotesService,
+  ) {}
+
+  /** The newest first, 20 a page. A page beyond the end is empty. */
+  async list({ search, page }: { search?: string; page: number }): Promise<Page<QuotationSummary>> {
+    const pattern = searchPattern(search);
+    const filter = pattern ? { searchText: mongoose.trusted({ $regex: pattern }) } : {};
+    const [total, stored] = await Promise.all([
+      this.quotations.countDocuments(filter),
+      this.quotations
+        .find(filter)
+        // Its index has the texts, too: only what is shown is read whole.
+        .sort({ at: -1, _id: -1 })
+        .skip((page - 1) * PAGE_SIZE)
+        .limit(PAGE_SIZE)
+        .lean<StoredQuotation[]>(),
+    ]);
+    const items = await this.summaries(stored);
+    return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
+  }
+
+  private async summaries(stored: readonly StoredQuotation[]): Promise<QuotationSummary[]> {
+    const own = await this.kindred.all(stored.map(({ quote }) => quote));
+    const byId = new Map(own.map((quote) => [String(quote._id), quote]));
+    const sent = sendingsOf(await this.kindred.withKin(own));
+    return stored.map((each) => {
+      const { quote, number, revision, at, by, currency, validUntil, totals, sentAt } = toQuotation(each, sent);
+      const { company = '', projectName = '' } = byId.get(quote) ?? {};
+      return {
+        quote,
+        number,
+        revision,
+        at,
+        by,
+        currency,
+        validUntil,
+        sentAt,
+        company,
+        projectName,
+        total: totals.total,
+      };
+    });
+  }
+}
