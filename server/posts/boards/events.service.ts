@@ -170,25 +170,30 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
       .db(this.connection.name)
       .watch([{ $match: toldTo(id, collections) }, essence], { maxAwaitTimeMS: TURN });
     this.stream = stream;
-    // Opens the stream: later changes come through it, earlier ones are told below.
-    await stream.tryNext();
-    // Before that, nobody may wait for this process: it would not hear of it.
-    await beginReading(this.connection, id);
-    this.reader = id;
-    this.changed(collections);
-    onOpen();
-    let owed: number | undefined;
-    while (!stream.closed) {
-      // The time of asking, because the driver may have reconnected before it answered.
-      if (stream.bufferedCount() === 0) asked = performance.now();
-      const change = await stream.tryNext();
-      if (change?.ns?.coll === READERS) owed = change.asked ?? owed ?? 0;
-      else if (change?.ns) this.changed(this.shownBy(change.ns.coll), isView(change));
-      if (stream.bufferedCount() > 0) continue;
-      // Until this is stored nothing newer counts as heard: a write that does not see it in time gives this process up.
-      if (owed !== undefined) await confirm(this.connection, id, owed);
-      owed = undefined;
-      this.heardAt = asked;
+    try {
+      // Opens the stream: later changes come through it, earlier ones are told below.
+      await stream.tryNext();
+      // Before that, nobody may wait for this process: it would not hear of it.
+      this.reader = id;
+      await beginReading(this.connection, id);
+      this.changed(collections);
+      onOpen();
+      let owed: number | undefined;
+      while (!stream.closed) {
+        // The time of asking, because the driver may have reconnected before it answered.
+        if (stream.bufferedCount() === 0) asked = performance.now();
+        const change = await stream.tryNext();
+        if (change?.ns?.coll === READERS) owed = change.asked ?? owed ?? 0;
+        else if (change?.ns) this.changed(this.shownBy(change.ns.coll), isView(change));
+        if (stream.bufferedCount() > 0) continue;
+        // Until this is stored nothing newer counts as heard: a write that does not see it in time gives this process up.
+        if (owed !== undefined) await confirm(this.connection, id, owed);
+        owed = undefined;
+        this.heardAt = asked;
+      }
+    } finally {
+      // The driver closes a stream that fails, but not one that is left.
+      await stream.close().catch(() => undefined);
     }
   }
 
@@ -254,6 +259,7 @@ const toldTo = (id: string, collections: readonly string[]) => ({
     { 'ns.coll': { $in: collections } },
     SETTINGS,
     { 'ns.coll': READERS, 'documentKey._id': id, 'updateDescription.updatedFields.heard': { $exists: false } },
+    { 'ns.coll': READERS, operationType: 'drop' },
   ],
 });
 
