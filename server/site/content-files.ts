@@ -20,6 +20,7 @@ const columns = entriesOf(deliveryFields).flatMap(([name, field]) => {
   const isFigure = field.kind === 'figure' || field.kind === 'group';
   return (parts?.map((part) => `${name}.${part}`) ?? [name]).map((path) => ({ path, isFigure }));
 });
+const lines = entriesOf(deliveryFields).flatMap(([name, field]) => (field.kind === 'line' ? [name] : []));
 const figures: ReadonlySet<unknown> = new Set(columns.flatMap(({ path, isFigure }) => (isFigure ? [path] : [])));
 
 /** Reads content from its files. */
@@ -41,19 +42,24 @@ export function filesOf(content: Content): [file: string, text: string][] {
   ];
 }
 
+/** The apostrophe that leads a cell which a spreadsheet would take for a formula. */
+const LED = /^'(?=[=+\-@＝＋－＠\t\r\n])/;
+
 const deliveriesIn = (table: string): Delivery[] =>
   parse<Readonly<Record<string, unknown>>>(table, {
     columns: true,
-    cast: (cell, { column }) => (figures.has(column) && cell !== '' ? Number(cell) : cell),
+    cast: (cell, { column }) => (figures.has(column) && cell !== '' ? Number(cell) : cell.replace(LED, '')),
   }).map(deliveryOf);
 
-/** The delivery of a row. A blank cell says nothing. */
+/** The delivery of a row. A blank cell says nothing, but for words that only one language has. */
 function deliveryOf(row: Readonly<Record<string, unknown>>): Delivery {
   const value: Record<string, unknown> = {};
   for (const [path, cell] of Object.entries(row).filter(([, each]) => each !== '')) {
     const [name = '', part] = path.split('.');
     value[name] = part === undefined ? cell : { ...fieldsOf(value[name]), [part]: cell };
   }
+  for (const name of lines.filter((each) => each in value))
+    value[name] = { ...recordOf(languages.map((language) => [language, ''])), ...fieldsOf(value[name]) };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test compares each with its fields
   return value as Delivery;
 }

@@ -41,7 +41,7 @@ describe('the content that comes with the site', () => {
       hot: { in: -12.5, out: -20 },
     };
     const records = [
-      { ...first, deliveries: [odd] },
+      { ...first, deliveries: [odd, { ...odd, site: { ko: '- 미정', en: '' } }] },
       { ...second, deliveries: [] },
     ];
     const content = { ...defaultContent, deliveries: { ...defaultContent.deliveries, records } };
