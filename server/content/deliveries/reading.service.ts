@@ -21,13 +21,14 @@ const MEMORY = 128;
 
 /** A spreadsheet, and the limits of product families as they are published. */
 export type ReadingOrder = { file: Uint8Array; families: FamilyLimits };
+export type Unreadable = { refused: 'unsupported_file'; reason: string };
 
 /** Reads spreadsheets of deliveries: one at a time, each in a process of its own. */
 @Injectable()
 export class ReadingService {
   private readonly logger = new Logger('Deliveries');
   private readonly turns = new SerialQueue();
-  private readonly reader = new OwnProcess<ReadingOrder, WorkbookAnswer>(
+  private readonly reader = new OwnProcess<ReadingOrder, WorkbookAnswer | Unreadable>(
     new URL('reading.process.js', import.meta.url),
     { longest: LONGEST, megabytes: MEMORY },
   );
@@ -44,10 +45,13 @@ export class ReadingService {
 
   private async answerTo(file: Buffer): Promise<WorkbookAnswer> {
     try {
-      return await this.reader.order({ file, families: familyLimits() });
+      const answer = await this.reader.order({ file, families: familyLimits() });
+      if ('reason' in answer) this.logger.warn(`a spreadsheet was refused: ${answer.reason}`);
+      return answer;
     } catch (error) {
+      if (!(error instanceof NoAnswer) || error.reason === 'ended') throw error;
       this.logger.warn(`a spreadsheet was refused: ${messageOf(error)}`);
-      return { refused: error instanceof NoAnswer && error.reason !== 'ended' ? 'file_too_large' : 'unsupported_file' };
+      return { refused: 'file_too_large' };
     }
   }
 }
