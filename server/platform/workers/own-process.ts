@@ -43,16 +43,16 @@ export class OwnProcess<Order, Answer> {
   ) {}
 
   /** Rejects with NoAnswer, or with the error that the program threw. */
-  order(order: Order): Promise<Answer> {
+  async order(order: Order): Promise<Answer> {
     clearTimeout(this.resting);
     const child = (this.child ??= this.start());
     this.orders += 1;
     const id = this.orders;
     return new Promise((resolve, reject) => {
+      // A process that is gone tells so by its exit. An order that cannot be sent throws here, and waits for nothing.
+      child.send({ id, order }, () => undefined);
       const timer = setTimeout(() => this.fail(new NoAnswer('out_of_time')), this.limits.longest);
       this.waiting.set(id, { resolve, reject, timer });
-      // A process that is gone tells so by its exit.
-      child.send({ id, order }, () => undefined);
     });
   }
 
@@ -74,6 +74,10 @@ export class OwnProcess<Order, Answer> {
     const gone = (error: Error) => {
       if (this.child === child) this.fail(error);
     };
+    // One that is busy would not notice that the server has gone.
+    const kill = () => child.kill('SIGKILL');
+    process.once('exit', kill);
+    child.once('exit', () => process.off('exit', kill));
     child.on('message', (reply: Reply<Answer>) => this.settle(reply));
     child.on('error', gone);
     child.on('exit', (_code, signal) => gone(new NoAnswer(signal ? 'killed' : 'ended')));
