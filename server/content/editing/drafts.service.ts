@@ -10,7 +10,7 @@ import { SerialQueue } from '../../platform/workers/serial-queue.js';
 import { fieldsChanged, withAuthor } from '../../../shared/content/authors.js';
 import { bytesOf, DOCUMENT_BYTES } from '../../../shared/content/fields/check.js';
 import { cleaned, settled } from '../../../shared/content/fields/clean.js';
-import { completed, isUnusable } from '../../../shared/content/fields/complete.js';
+import { completed, isUnseen } from '../../../shared/content/fields/complete.js';
 import type { DocumentName } from '../../../shared/content/content.types.js';
 import { documents } from '../../../shared/content/documents.js';
 import type { Field, Fields, StoredValue } from '../../../shared/content/fields/fields.types.js';
@@ -156,7 +156,7 @@ export class ContentDraftsService {
     const { record, shown } = await this.stored.read(name);
     const [picture] = pictureNamesIn(fields, shown[language]);
     const isMissing = (field: Field, held: unknown) =>
-      isUnusable(field, held) || (field.kind === 'logo' && !this.renderer.knowsPicture(String(held)));
+      isUnseen(field, held) || (field.kind === 'logo' && !this.renderer.knowsPicture(String(held)));
     const whole = completed(fields, settled(fields, value), shown[language], { isMissing, picture });
     const candidate = { name, number: record.last + 1, value: whole };
     return (await this.published.contentOf(language, candidate)).content;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { cleaned, ordered, settled } from './clean.js';
-import { completed, isMisshapen } from './complete.js';
+import { completed, isMisshapen, isUnseen } from './complete.js';
 import { choice, figure, flag, group, line, lines, list, month, optional, picture, plain } from './fields.js';
 
 const label = { ko: '이름', en: 'Name' };
@@ -107,7 +107,8 @@ describe('completed', () => {
       hero: { picture: 'hero/hero-1', alt: { ko: '', en: '' } },
       offices: [{ name: { ko: '', en: '' }, map: 'one' }],
     });
-    expect(completed(fields, { ...draft, offices: [] }, standIn)).toMatchObject({ offices: standIn.offices });
+    const empty = { ...draft, offices: [] };
+    expect(completed(fields, empty, standIn, { isMissing: isUnseen })).toMatchObject({ offices: standIn.offices });
     const drawn = completed(fields, draft, {}, { picture: 'hero/hero-2' });
     expect(drawn).toMatchObject({ year: 1, hero: { picture: 'hero/hero-2' }, offices: [{ map: 'one' }] });
   });

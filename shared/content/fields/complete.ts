@@ -15,10 +15,11 @@ type Rule = {
 
 /** True if pages cannot show this value of a field; words may be blank. */
 export const isUnusable: Missing = (field, value) =>
-  value === undefined ||
-  isMisshapen(field, value) ||
-  (value === '' && field.kind !== 'plain') ||
-  (field.kind === 'list' && field.least > 0 && listOf(value).length === 0);
+  value === undefined || isMisshapen(field, value) || (value === '' && field.kind !== 'plain');
+
+/** As `isUnusable`, for a draft that is looked at: the list whose entries a page counts on may be empty. */
+export const isUnseen: Missing = (field, value) =>
+  isUnusable(field, value) || (field.kind === 'list' && field.least > 0 && listOf(value).length === 0);
 
 /** As `isUnusable`, for a draft: its numbers, names and dates may not be there yet. */
 export const isMisshapen: Missing = (field, value) => {
