@@ -21,5 +21,5 @@ export type MeasuredVisit = {
 /** Period of the speed that administrators see, today included. */
 export const SPEED_DAYS = 28;
 
-/** Speed of all pages together: LCP that three of four visits did not exceed, ms; null if none was measured. */
+/** Speed of all pages together: LCP that three of four measured visits did not exceed, ms; null if none was measured. */
 export type PageSpeed = { visits: number; LCP: number | null };

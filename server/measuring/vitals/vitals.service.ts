@@ -55,7 +55,7 @@ export class VitalsService {
     const first = koreanDay(Date.now()) - (SPEED_DAYS - 1) * DAY;
     const found = await this.days.find({ day: mongoose.trusted({ $gte: new Date(first) }) }).lean<StoredVitals[]>();
     const counts = found.map((each) => each.counts?.LCP ?? {});
-    const visits = found.reduce((sum, each) => sum + each.visits, 0);
+    const visits = counts.flatMap((each) => Object.values(each)).reduce((sum, count) => sum + count, 0);
     return { visits, LCP: quantileOf(counts, SHARE) };
   }
 }
