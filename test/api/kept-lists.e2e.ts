@@ -26,6 +26,8 @@ beforeAll(async () => {
   token = await signIn(site);
   board = boardAt(site, 'posts', 'ko', token);
   await board.add({ title: '첫 글' });
+  // Large enough to forget nothing: reads are counted.
+  await site.database.createCollection('system.profile', { capped: true, size: 64 * 1024 * 1024 });
   await site.database.db?.command({ profile: 2 });
 });
 
