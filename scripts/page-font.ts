@@ -38,7 +38,7 @@ const rangeOf = (characters: readonly string[]) =>
   characters.map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16)}`).join(',');
 
 /** So much text of a Korean page’s main part is in view before scrolling, in the largest window that is usual. */
-const SEEN_FIRST = 220;
+const SEEN_FIRST = 200;
 
 /** The text of a page, and what it shows before anybody scrolls. */
 function textsOf(page: string): { all: string; first: string } {
@@ -73,7 +73,7 @@ function commonIn(pages: readonly string[], syllables: readonly string[]): strin
   return byUse.slice(0, COMMON).toSorted();
 }
 
-/** What the head of a page says about its font, from what is within the body; and the file that a Korean page fetches later. */
+/** Makes the rules for the head of a page from its body; `rest` is the file that a Korean page fetches later. */
 type SiteFont = { headOf: (page: string, language: Language) => Promise<string>; rest: string };
 
 /**

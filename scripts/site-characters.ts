@@ -1,10 +1,10 @@
-/** The characters of the site's own words. What staff and visitors type beyond them is drawn in a font of the device. */
+/** The characters of the site's own words. Others, which staff and visitors type, are drawn in a font of the device. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 /** Words of results and of questions are shown by pages, too; those of the content stand in the pages. */
-const folders = ['web', 'shared/calculation', 'shared/questionnaire'];
+const folders = ['web', 'shared/calculation', 'shared/questionnaire', 'shared/posts'];
 
 /** Words of administrators, whose pages load the full font; tables and patterns that nobody sees. */
 const NOT_SHOWN = [
@@ -12,9 +12,12 @@ const NOT_SHOWN = [
   /navigation\/searchWords|foldText|useDocuments|units\/reading|offer-reading|questionnaire\/rules|correlations|fluids\/more\/(?:sources|tables|transport)/,
 ];
 
+/** Words of pages that the build cannot show with what they are for: posts, and a request as its sender sees it. */
+const NOT_BUILT = /^(?:shared\/posts|web\/posts\/board|web\/requests\/sender)\//;
+
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
-/** The characters of these pages, and of what pages may show later: for a syllable of a single source no file grows. */
+/** The characters of these pages, and of what pages may show later: no file grows for a syllable of a single rare text. */
 export async function siteCharacters(pages: Iterable<string>): Promise<string[]> {
   const characters = new Set([...printableAscii, ...[...pages].join('')].filter((character) => character >= ' '));
   const once = new Set<string>();
@@ -24,7 +27,8 @@ export async function siteCharacters(pages: Iterable<string>): Promise<string[]>
       if (!/\.tsx?$/.test(path) || NOT_SHOWN.some((paths) => paths.test(path))) continue;
       for (const character of new Set(await readFile(join(root, path), 'utf8'))) {
         if (character <= '~') continue;
-        if (once.has(character) || !/\p{Script=Hangul}/u.test(character)) characters.add(character);
+        const isRare = /\p{Script=Hangul}/u.test(character) && !NOT_BUILT.test(path) && !once.has(character);
+        if (!isRare) characters.add(character);
         once.add(character);
       }
     }

@@ -45,7 +45,8 @@ type Started = {
 };
 
 const fetchFont = ({ family, weight, syllables, url }: NonNullable<Started['font']>) =>
-  `new FontFace("${family}","url(${url})",{weight:"${weight}",unicodeRange:"${syllables}"}).load().then(function(part){document.fonts.add(part)}).catch(function(){});
+  `(function letters(){new FontFace("${family}","url(${url})",{weight:"${weight}",unicodeRange:"${syllables}"}).load()
+.then(function(part){document.fonts.add(part)}).catch(function(){addEventListener("online",letters,{once:true})})})();
 `;
 
 /**

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 import { readPdf } from '../../test/support/makers/pdf-text.ts';
 
-/** Made anew for each database: ids of documents and files, tokens of files, requests and sessions. */
+/** New in each database: ids of documents and files, tokens of files, requests and sessions. */
 const IDS =
   /\b[\da-f]{24}\b|\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\beyJ[\w-]+\.[\w-]+\.[\w-]+|(?<=\/requests\/)[\w-]{40}/g;
 /** Scripts, which code that is arranged otherwise has otherwise: lists of them and single ones. */

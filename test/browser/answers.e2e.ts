@@ -193,7 +193,7 @@ describe.each([
   ['en', phone],
 ] as const)('an answer behind the link (%s)', (language, options) => {
   const words = {
-    ko: { change: '변경 요청', accept: '답변 수락', box: '하실 말씀', sent: '보냈습니다.' },
+    ko: { change: '변경 요청', accept: '답변 수락', box: '전하실 내용', sent: '보냈습니다.' },
     en: { change: 'Ask for changes', accept: 'Accept', box: 'Your message', sent: 'Sent. Our office' },
   }[language];
 

@@ -1,7 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
+import { becomes } from '../support/browser/board-screen.js';
 import { accessibilityProblems, desktop, open, visit } from '../support/browser/browser.js';
 import { browser, shared as site, withSharedSite } from '../support/browser/browser-site.js';
+import { inOtherFonts } from '../support/browser/fonts.js';
 import { signIn } from '../support/site/http.js';
 import { makePdf } from '../support/makers/pdf.js';
 import { inInbox, sendRequest } from '../support/browser/sent-request.js';
@@ -25,12 +27,12 @@ withSharedSite();
 const words = {
   ko: {
     state: '접수되었습니다',
-    box: '덧붙일 내용',
-    add: '덧붙이기',
-    required: '덧붙일 내용을 적거나 파일을 골라 주세요.',
+    box: '추가할 내용',
+    add: '추가하기',
+    required: '추가할 내용을 적거나 파일을 골라 주세요.',
     kind: /받을 수 없는 형식/,
     remove: '삭제: plan.exe',
-    added: '덧붙였습니다. 담당자가 확인합니다.',
+    added: '추가했습니다. 담당자가 확인합니다.',
     withdraw: '요청 취소하기',
     sure: '요청 취소',
     withdrawn: '취소하신 요청입니다',
@@ -84,6 +86,7 @@ describe.each([
     expect(await isTooWide(page)).toBe(false);
     await isOpenToAll();
     expect(foreignWords(language, await page.locator('main').innerText())).toEqual([]);
+    await becomes(() => inOtherFonts(page).catch((error: unknown) => [String(error)]), []);
 
     await page.getByRole('button', { name: text.add, exact: true }).click();
     await page.getByText(text.required).waitFor();

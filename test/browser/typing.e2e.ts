@@ -102,7 +102,7 @@ describe('filling in the technical sheet', () => {
     await open(page, `${site.url}/${language}/customer-support`);
     await openTechnical(page);
     await page.locator('form [name="hotFluidName"]').click();
-    // The documents further down have come with the whole font, and the strip of the sections has followed.
+    // The documents further down have come with the rest of the font, and the strip of the sections has followed.
     await allThere(page);
     await page.waitForLoadState('networkidle');
     const before = await places(page);

@@ -189,7 +189,7 @@ export async function alive(page: Page): Promise<void> {
   });
 }
 
-/** Waits until everything is there that changes the page's height when it comes: scripts, lists near the window, the whole font. */
+/** Waits until everything is there that changes the page's height when it comes: scripts, lists near the window, the rest of the font. */
 export async function allThere(page: Page): Promise<void> {
   await hydrated(page);
   await fontsThere(page);

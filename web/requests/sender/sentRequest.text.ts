@@ -8,7 +8,7 @@ export const sentRequestTexts = words({
   loading: { ko: '견적 요청을 불러오는 중입니다.', en: 'Loading your quote request.' },
   missing: { ko: '이 링크로는 견적 요청을 볼 수 없습니다', en: 'There is no quote request at this link' },
   missingLead: {
-    ko: '링크의 일부가 빠졌거나 요청이 이미 삭제되었습니다. 접수 확인 메일의 링크를 다시 열어 보시고, 그래도 보이지 않으면 아래 연락처로 알려 주세요.',
+    ko: '링크의 일부가 없거나 요청이 이미 삭제되었습니다. 접수 확인 메일의 링크를 다시 열어 보시고, 그래도 보이지 않으면 아래 연락처로 알려 주세요.',
     en: 'Part of the link may be missing, or the request has been erased. Please open the link in the confirmation e-mail again. If that does not help, please contact us.',
   },
   failedTitle: { ko: '견적 요청을 불러오지 못했습니다', en: 'Your quote request could not be loaded' },
@@ -88,28 +88,28 @@ export const stateTexts: Record<SenderState, StateWords> = {
 export const correctionTexts = words({
   title: { ko: '내용·파일 추가', en: 'Correct or add something' },
   lead: {
-    ko: '처음 보내신 내용은 그대로 두고, 여기에 적으신 내용과 파일을 덧붙여 담당자에게 알립니다.',
+    ko: '처음 보내신 내용은 그대로 두고, 여기에 적으신 내용과 파일을 추가하여 담당자에게 알립니다.',
     en: 'Your original request stays as it is. We add your text and files to it, and our office is notified.',
   },
-  label: { ko: '덧붙일 내용', en: 'Your text' },
+  label: { ko: '추가할 내용', en: 'Your text' },
   required: {
-    ko: '덧붙일 내용을 적거나 파일을 골라 주세요.',
+    ko: '추가할 내용을 적거나 파일을 골라 주세요.',
     en: 'Please write what you want to add, or choose a file.',
   },
   tooLong: { ko: '2,000자까지 적을 수 있습니다.', en: 'The text can have up to 2,000 characters.' },
-  queued: { ko: '‘덧붙이기’를 누르면 보냅니다.', en: 'Will be sent when you press Add.' },
+  queued: { ko: '‘추가하기’를 누르면 보냅니다.', en: 'Will be sent when you press Add.' },
   full: {
     ko: (most: number) => `파일은 요청당 ${most}개까지여서 더 올릴 수 없습니다.`,
     en: (most: number) => `A request can have ${most} files, so no more can be added.`,
   },
   stopped: {
-    ko: '아직 덧붙이지 않았습니다. 올리지 못한 파일을 삭제하거나 다시 ‘덧붙이기’를 눌러 주세요.',
+    ko: '아직 추가하지 않았습니다. 올리지 못한 파일을 삭제하거나 ‘추가하기’를 다시 선택해 주세요.',
     en: 'Nothing has been added yet. Remove the files that could not be uploaded, or press Add again.',
   },
-  send: { ko: '덧붙이기', en: 'Add' },
-  sent: { ko: '덧붙였습니다. 담당자가 확인합니다.', en: 'Added. Our office will read it.' },
+  send: { ko: '추가하기', en: 'Add' },
+  sent: { ko: '추가했습니다. 담당자가 확인합니다.', en: 'Added. Our office will read it.' },
   over: {
-    ko: '이 요청에는 더 이상 내용을 덧붙일 수 없습니다. 필요하시면 아래 연락처로 알려 주세요.',
+    ko: '이 요청에는 더 이상 내용을 추가할 수 없습니다. 필요하시면 아래 연락처로 알려 주세요.',
     en: 'Nothing can be added to this request any more. Please contact us if you need to.',
   },
   nothingLost: { ko: '입력하신 내용은 그대로 남아 있습니다.', en: 'What you typed is still here.' },
@@ -118,12 +118,12 @@ export const correctionTexts = words({
 export const replyTexts = words({
   title: { ko: '답변에 회신하기', en: 'Reply to our answer' },
   lead: {
-    ko: '답변대로 진행하시려면 수락해 주세요. 바꾸고 싶은 점이 있으면 적거나 파일을 더해 변경을 요청해 주세요.',
+    ko: '답변대로 진행하시려면 수락해 주세요. 변경할 점이 있으면 적거나 파일을 더해 변경을 요청해 주세요.',
     en: 'Accept our answer to proceed, or tell us what should change. You can add files.',
   },
-  label: { ko: '하실 말씀', en: 'Your message' },
+  label: { ko: '전하실 내용', en: 'Your message' },
   required: {
-    ko: '바꾸고 싶은 점을 적거나 파일을 골라 주세요.',
+    ko: '변경할 점을 적거나 파일을 골라 주세요.',
     en: 'Please write what should change, or choose a file.',
   },
   queued: { ko: '회신할 때 함께 보냅니다.', en: 'Will be sent with your reply.' },
@@ -145,7 +145,7 @@ export const withdrawalTexts = words({
   open: { ko: '요청 취소하기', en: 'Withdraw …' },
   question: { ko: '이 견적 요청을 취소하시겠습니까?', en: 'Withdraw this quote request?' },
   consequence: {
-    ko: '취소하시면 담당자가 더 이상 처리하지 않으며, 이 화면에서 내용을 덧붙일 수 없습니다. 다시 필요하시면 새로 요청해 주세요.',
+    ko: '취소하시면 담당자가 더 이상 처리하지 않으며, 이 화면에서 내용을 추가할 수 없습니다. 다시 필요하시면 새로 요청해 주세요.',
     en: 'We will stop working on it, and nothing can be added to it here any more. If you need a quote later, please send a new request.',
   },
   confirm: { ko: '요청 취소', en: 'Withdraw' },
