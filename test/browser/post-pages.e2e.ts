@@ -36,7 +36,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const place = (page: Page) => page.url().slice(site.url.length);
 const shownViews = async (page: Page) => (await page.locator('article dd').allInnerTexts()).at(-1);
 
-/** What has come of fonts: bytes. */
+/** Size of the fonts that have come: bytes. */
 async function fontsOf(page: Page): Promise<number> {
   await allThere(page);
   return page.evaluate(async () => {

@@ -85,7 +85,7 @@ export class QuoteAnswersService {
     const { subject, text, files = [], seen } = dto;
     const earlier = quote.history.find((each) => each.id === key);
     if (earlier) return this.recognize(quote, earlier, dto);
-    if ((await this.entriesOf(quote)) > seen) throw new AppError('conflict');
+    if ((await this.othersOf(quote, key)) > seen) throw new AppError('conflict');
     const now = new Date();
     const entry: StoredEntry = {
       id: key,
@@ -113,7 +113,7 @@ export class QuoteAnswersService {
       news: null,
     };
     const isStored = await inTransaction(this.connection, async (session) => {
-      if ((await this.entriesOf(quote, session)) > seen) return false;
+      if ((await this.othersOf(quote, key, session)) > seen) return false;
       const { matchedCount } = await this.quotes.updateOne(asItWas, change, { session });
       if (matchedCount === 0) return false;
       // Answers to two requests that are one follow each other by it.
@@ -127,10 +127,13 @@ export class QuoteAnswersService {
     await this.clock.wind(mergedInto);
   }
 
-  /** Number of entries of the request, with those that are one with it. */
-  private async entriesOf(quote: FoundQuote, session: ClientSession | null = null): Promise<number> {
+  /**
+   * Number of entries of the request and of those that are one with it, but for the entry of this key: it may have been stored
+   * since the request was read.
+   */
+  private async othersOf(quote: FoundQuote, key: string, session: ClientSession | null = null): Promise<number> {
     const kin = await this.quotes.find(isOneWith(quote), { 'history.id': 1 }).session(session).lean<FoundQuote[]>();
-    return kin.reduce((sum, { history }) => sum + history.length, 0);
+    return kin.flatMap(({ history }) => history).filter(({ id }) => id !== key).length;
   }
 
   /** A double click, a second tab or a retry: it is there. */
