@@ -1,11 +1,12 @@
 /** The font of the pages, in files of the characters that each needs: docs/decisions/043-fonts.md says why. */
-import type { Language } from '../shared/words/localized.types.ts';
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import subsetFont from 'subset-font';
+
+import type { Language } from '../shared/words/localized.types.ts';
 
 import { siteCharacters } from './site-characters.ts';
 

@@ -4,6 +4,8 @@ import { productIds } from '@shared/questionnaire/product-ids';
 import { UPLOADED } from '@shared/content/pictures.types';
 import { keyLine, keyOf, postPageVariants } from '@shared/posts/placeholders';
 import type { PageParts, SiteInput } from '@shared/content/renderer.types';
+import { siteViews } from '@shared/content/views';
+import type { SiteViews } from '@shared/content/views';
 
 import { familySheetsOf } from './app/dataSheets/familySheets';
 import { renderFeed, renderPage, renderPostPage } from './app/renderPages';
@@ -12,8 +14,6 @@ import { languageFacts } from './app/languageFacts';
 import { searchIndex } from './app/searchIndex';
 import { sharePreviewsOf } from './app/sharePreviews';
 import { builtLogo, builtPicture } from './navigation/pictures';
-import { siteViews } from '@shared/content/views';
-import type { SiteViews } from '@shared/content/views';
 import { contentPageAt } from './lib/content';
 import type { PageContent } from './lib/content';
 import type { HeadTag } from './lib/head';

@@ -1,5 +1,6 @@
-import type { FoundCertificate } from './certificates.schema.js';
 import type { Certificate } from '../../shared/certificates/certificates.types.js';
+
+import type { FoundCertificate } from './certificates.schema.js';
 
 export const toCertificate = ({ _id, category, name, image, pdf, order }: FoundCertificate): Certificate => ({
   id: String(_id),

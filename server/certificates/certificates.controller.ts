@@ -6,12 +6,12 @@ import { Public } from '../access/sessions/admin.guard.js';
 import { DescribeFile } from '../platform/files/file-docs.js';
 import { sendFile } from '../platform/files/send-file.js';
 import { UploadStore } from '../platform/files/upload-store.js';
+import type { CertificateList } from '../../shared/certificates/certificates.types.js';
 
 import { DescribeCertificates } from './docs.js';
 import { CertificateFilesService } from './files.service.js';
 import { CertificateListDto } from './certificates.dto.js';
 import { CertificatesService } from './certificates.service.js';
-import type { CertificateList } from '../../shared/certificates/certificates.types.js';
 
 @Public()
 @ApiTags('certificates')

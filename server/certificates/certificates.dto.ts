@@ -7,7 +7,6 @@ import { languages } from '../../shared/words/localized.types.js';
 import type { Language } from '../../shared/words/localized.types.js';
 import { cleanText } from '../../shared/words/clean-text.js';
 import { RequiredText } from '../platform/common/validation.js';
-
 import { certificateCategories } from '../../shared/certificates/certificates.types.js';
 import type { CertificateCategory } from '../../shared/certificates/certificates.types.js';
 

@@ -10,8 +10,9 @@ import type { Language } from '../../shared/words/localized.types.js';
 import { intoTrash } from '../access/trash/trash.js';
 import { UploadStore } from '../platform/files/upload-store.js';
 import type { ReceivedFile } from '../platform/files/upload.js';
-
 import { builtInCertificates } from '../../shared/certificates/built-in.js';
+import type { Certificate, CertificateList, SeedAnswer } from '../../shared/certificates/certificates.types.js';
+
 import { toCertificate } from './certificate.presenter.js';
 import { CertificateChangesService } from './changes.service.js';
 import { CertificateFilesService } from './files.service.js';
@@ -19,7 +20,6 @@ import type { FileNames } from './files.service.js';
 import type { CertificateDto, UpdateCertificateDto } from './certificates.dto.js';
 import { fileKinds, StoredCertificate } from './certificates.schema.js';
 import type { CertificateFileKind, FoundCertificate } from './certificates.schema.js';
-import type { Certificate, CertificateList, SeedAnswer } from '../../shared/certificates/certificates.types.js';
 
 export type SentFiles = Partial<Record<CertificateFileKind, ReceivedFile>>;
 

@@ -9,17 +9,17 @@ import type { Params } from '../access/audit/audited.js';
 import { PageDto } from '../platform/common/page.dto.js';
 import { Received, TakesFiles } from '../platform/files/upload.interceptor.js';
 import type { ReceivedFile } from '../platform/files/upload.js';
-
-import { DescribeCertificateForm, DescribeCertificates } from './docs.js';
-import { CertificateTrashService } from './trash.service.js';
-import { CertificateDto, CertificateOrderDto, UpdateCertificateDto } from './certificates.dto.js';
-import { CertificatesService } from './certificates.service.js';
 import type {
   Certificate,
   CertificateList,
   SeedAnswer,
   TrashedCertificatePage,
 } from '../../shared/certificates/certificates.types.js';
+
+import { DescribeCertificateForm, DescribeCertificates } from './docs.js';
+import { CertificateTrashService } from './trash.service.js';
+import { CertificateDto, CertificateOrderDto, UpdateCertificateDto } from './certificates.dto.js';
+import { CertificatesService } from './certificates.service.js';
 
 const aboutCertificate = (params: Params, certificate?: Certificate): AuditSubject => ({
   noun: 'certificates',

@@ -5,11 +5,10 @@ import mongoose from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 
 import { AppError } from '../platform/common/app-error.js';
-
 import { UploadSweep } from '../platform/files/upload-sweep.js';
 import type { ReceivedFile } from '../platform/files/upload.js';
-
 import { builtInFiles } from '../../shared/certificates/built-in.js';
+
 import { CertificateChangesService } from './changes.service.js';
 import { CertificateFile, fileKinds, StoredCertificate } from './certificates.schema.js';
 import type { CertificateFileKind, HeldFile } from './certificates.schema.js';

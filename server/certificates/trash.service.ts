@@ -10,13 +10,13 @@ import type { InTrash } from '../access/trash/trash.js';
 import { UploadStore } from '../platform/files/upload-store.js';
 import type { Bin } from '../access/trash/trash.service.js';
 import { TrashService } from '../access/trash/trash.service.js';
+import type { Certificate, TrashedCertificatePage } from '../../shared/certificates/certificates.types.js';
 
 import { toCertificate } from './certificate.presenter.js';
 import { CertificateChangesService } from './changes.service.js';
 import { CertificateFilesService } from './files.service.js';
 import { StoredCertificate } from './certificates.schema.js';
 import type { FoundCertificate } from './certificates.schema.js';
-import type { Certificate, TrashedCertificatePage } from '../../shared/certificates/certificates.types.js';
 
 type DeletedCertificate = FoundCertificate & InTrash;
 

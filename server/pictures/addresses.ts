@@ -1,10 +1,10 @@
 import type { PictureRole, PictureSources } from '../../shared/content/fields/fields.types.js';
-
 import { pictureFormats, widthsOf } from '../../shared/content/picture-roles.js';
 import type { PictureFormat } from '../../shared/content/picture-roles.js';
-import type { PictureRecord, StoredPictureFile } from './pictures.schema.js';
 import { UPLOADED } from '../../shared/content/pictures.types.js';
 import type { StoredPicture } from '../../shared/content/pictures.types.js';
+
+import type { PictureRecord, StoredPictureFile } from './pictures.schema.js';
 
 /** Last step of a file's address. It stands for the same bytes forever: only a picture's focus changes. */
 export const fileNameOf = (width: number, format: PictureFormat): string => `${width}.${format}`;

@@ -9,12 +9,12 @@ import type { Params } from '../access/audit/audited.js';
 import { AppError } from '../platform/common/app-error.js';
 import { Received, TakesFiles } from '../platform/files/upload.interceptor.js';
 import type { ReceivedFile } from '../platform/files/upload.js';
+import { PICTURE_MEGABYTES } from '../../shared/content/pictures.types.js';
+import type { PictureList, StoredPicture } from '../../shared/content/pictures.types.js';
 
 import { DescribePicture, DescribePictures, DescribeUpload } from './docs.js';
 import { PicturesEditorService } from './editor.service.js';
 import { ChangePictureDto, PictureUseDto, SendPictureDto } from './pictures.dto.js';
-import { PICTURE_MEGABYTES } from '../../shared/content/pictures.types.js';
-import type { PictureList, StoredPicture } from '../../shared/content/pictures.types.js';
 
 const aboutPicture = (_params: Params, picture?: StoredPicture): AuditSubject => ({
   noun: 'pictures',

@@ -11,6 +11,7 @@ import { isDatabaseDown } from '../platform/common/error.filter.js';
 import { builtPictureWords } from '../site/built-pictures.js';
 import { UploadStore } from '../platform/files/upload-store.js';
 import type { ReceivedFile } from '../platform/files/upload.js';
+import type { PictureFocus, PictureKind, PictureList, StoredPicture } from '../../shared/content/pictures.types.js';
 
 import { fileNameOf, toStoredPicture } from './addresses.js';
 import type { EncodedFile } from './encoding/encode.js';
@@ -18,7 +19,6 @@ import { EncodingService } from './encoding.service.js';
 import { lastUploadedFirst, PictureRecord } from './pictures.schema.js';
 import type { StoredPictureFile } from './pictures.schema.js';
 import { PicturesService } from './pictures.service.js';
-import type { PictureFocus, PictureKind, PictureList, StoredPicture } from '../../shared/content/pictures.types.js';
 
 const MIDDLE: PictureFocus = { x: 50, y: 50 };
 

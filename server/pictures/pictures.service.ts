@@ -7,11 +7,11 @@ import type { Model } from 'mongoose';
 import type { PictureRole, PictureSources } from '../../shared/content/fields/fields.types.js';
 import { CollectionWatch } from '../platform/database/watch-collection.js';
 import { UploadSweep } from '../platform/files/upload-sweep.js';
+import type { PictureFocus } from '../../shared/content/pictures.types.js';
 
 import { largestOf, sourcesOf } from './addresses.js';
 import { PictureRecord } from './pictures.schema.js';
 import type { StoredPictureFile } from './pictures.schema.js';
-import type { PictureFocus } from '../../shared/content/pictures.types.js';
 
 /**
  * Knows all pictures of the office, whichever process took them: pages are made from memory. Pictures come and change, and

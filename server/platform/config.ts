@@ -4,9 +4,10 @@ import { join, resolve } from 'node:path';
 
 import { languages } from '../../shared/words/localized.types.js';
 import { VISIBLE_TEXT } from '../../shared/words/visible-text.js';
-import { messageOf } from './common/thrown.js';
 import { defaultPrivacy } from '../../shared/questionnaire/privacy/page-terms.js';
 import { privacyBases } from '../../shared/questionnaire/privacy/privacy.types.js';
+
+import { messageOf } from './common/thrown.js';
 
 /** Throws with what the text should have been. */
 type Parse<T> = (text: string) => T;

@@ -1,10 +1,10 @@
 import type { Localized } from '../../shared/words/localized.types.js';
 import { fieldsOf, keysOf } from '../../shared/words/records.js';
-
-import { defaultContent } from './defaults.js';
 import { documents } from '../../shared/content/documents.js';
 import type { Field, Fields } from '../../shared/content/fields/fields.types.js';
 import { listOf } from '../../shared/content/fields/view.js';
+
+import { defaultContent } from './defaults.js';
 
 /** Descriptions of the built-in pictures and logos, by name: taken from the first place of each. */
 export const builtPictureWords: Readonly<Record<string, Localized>> = Object.fromEntries(

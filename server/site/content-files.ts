@@ -5,7 +5,6 @@ import { languages } from '../../shared/words/localized.types.js';
 import { entriesOf, fieldsOf, keysOf, recordOf } from '../../shared/words/records.js';
 import { textOf } from '../../shared/content/deliveries/cells.js';
 import type { Delivery, DeliveryRecord } from '../../shared/content/deliveries/deliveries.types.js';
-
 import type { Content } from '../../shared/content/content.types.js';
 import { documentNames } from '../../shared/content/documents.js';
 import { deliveryFields } from '../../shared/content/documents/deliveries.js';

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { entriesOf } from '../../shared/words/records.js';
-
 import { problemsOf } from '../../shared/content/fields/check.js';
 import { cleaned, ordered, settled } from '../../shared/content/fields/clean.js';
 import { completed } from '../../shared/content/fields/complete.js';
+import { documents } from '../../shared/content/documents.js';
+
 import { contentFrom, filesOf } from './content-files.js';
 import { defaultContent } from './defaults.js';
-import { documents } from '../../shared/content/documents.js';
 
 describe('the content that comes with the site', () => {
   it.each(entriesOf(documents))(

@@ -1,8 +1,8 @@
 import { languages } from '../../shared/words/localized.types.js';
 import type { Language } from '../../shared/words/localized.types.js';
 import { recordOf } from '../../shared/words/records.js';
-
 import type { LanguageFacts } from '../../shared/content/language-facts.types.js';
+
 import type { SiteService } from './site.service.js';
 
 /** Reads the company's facts in each language from these files. */

@@ -6,11 +6,10 @@ import type { Connection } from 'mongoose';
 
 import { Public } from '../access/sessions/admin.guard.js';
 import { UploadStore } from '../platform/files/upload-store.js';
-
 import { UntrustedProxy } from '../platform/http/untrusted-proxy.js';
+import type { Health, Liveness, PartState, Readiness } from '../../shared/content/site.types.js';
 
 import { ReadinessService } from './readiness.service.js';
-import type { Health, Liveness, PartState, Readiness } from '../../shared/content/site.types.js';
 
 const stateOf = (check: Promise<unknown>): Promise<PartState> =>
   check.then(

@@ -11,14 +11,14 @@ import { unpacked } from '../platform/common/packed-files.js';
 import type { PackedFiles } from '../platform/common/packed-files.js';
 import { requestLanguage } from '../platform/common/request-language.js';
 import { StartProblem } from '../platform/common/start-problem.js';
-import { failedPage } from './posts/page.js';
-import { PostTemplates } from './posts/templates.js';
 import { postAt } from '../../shared/posts/address.js';
 import { REQUESTS_PATH } from '../../shared/requests/quotes.types.js';
+import type { LanguageFacts } from '../../shared/content/language-facts.types.js';
 
+import { failedPage } from './posts/page.js';
+import { PostTemplates } from './posts/templates.js';
 import { answerOf, bodyIn, completed, readBuiltSite, readyText } from './built-site.js';
 import type { ReadyAnswer, SiteFacts } from './built-site.js';
-import type { LanguageFacts } from '../../shared/content/language-facts.types.js';
 import { changeTimesFile } from './changed-pages.js';
 import type { ChangeTimes, ShownPages } from './changed-pages.js';
 import { factsIn } from './facts.js';

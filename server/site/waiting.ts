@@ -8,10 +8,10 @@ import { identify } from '../platform/log/log.module.js';
 import { forbidCaching } from '../platform/http/request-checks.js';
 import type { Config } from '../platform/config.js';
 import { DiskStore } from '../platform/files/disk-store.js';
+import type { Health, Liveness, Readiness } from '../../shared/content/site.types.js';
 
 import { serveBuiltFiles } from './built-files.js';
 import { allowViewer, securityHeaders } from './security-headers.js';
-import type { Health, Liveness, Readiness } from '../../shared/content/site.types.js';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,5 +1,6 @@
-import type { AdminSession } from './admin.types.js';
 import type { Page } from '../words/page.types.js';
+
+import type { AdminSession } from './admin.types.js';
 
 /** Roles: the office answers requests and keeps boards, an editor keeps content and boards, an owner does all. */
 export const roles = ['office', 'editor', 'owner'] as const;

@@ -1,7 +1,7 @@
 import { languages } from '../words/localized.types.js';
 import { fieldsOf } from '../words/records.js';
-import type { FieldAuthor, FieldChange, VersionChange } from './content-editing.types.js';
 
+import type { FieldAuthor, FieldChange, VersionChange } from './content-editing.types.js';
 import type { Field, Fields } from './fields/fields.types.js';
 import { isMoved } from './fields/merge.js';
 import { isSame, partsOf, pathTo } from './fields/paths.js';

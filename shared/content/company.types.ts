@@ -1,4 +1,5 @@
 import type { Language, Localized } from '../words/localized.types.js';
+
 import type { LanguageFacts } from './language-facts.types.js';
 
 /** The company's facts in letters. */

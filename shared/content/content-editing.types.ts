@@ -1,4 +1,5 @@
 import type { Language, Localized } from '../words/localized.types.js';
+
 import type { DocumentName } from './content.types.js';
 import type { FieldProblem, Fields, PictureRole, StoredValue } from './fields/fields.types.js';
 

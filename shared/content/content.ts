@@ -1,6 +1,5 @@
 import type { Language } from '../words/localized.types.js';
 import { entriesOf, recordOf } from '../words/records.js';
-
 import { periodMarks } from '../questionnaire/privacy/page-terms.js';
 import { productIds } from '../questionnaire/product-ids.js';
 

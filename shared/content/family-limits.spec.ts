@@ -1,6 +1,6 @@
 import { families } from '../calculation/checks/families.js';
-
 import { defaultContent } from '../../server/site/defaults.js';
+
 import { familyLimitsOf } from './family-limits.js';
 
 describe('familyLimitsOf', () => {

@@ -1,4 +1,5 @@
 import type { Localized } from '../words/localized.types.js';
+
 import type { PictureRole } from './fields/fields.types.js';
 
 /** Prefix that distinguishes the office's pictures from the site's: the beginning of their names in content. */

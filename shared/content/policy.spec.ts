@@ -1,4 +1,5 @@
 import { defaultContent } from '../../server/site/defaults.js';
+
 import { withEarlier } from './policy.js';
 
 const { privacy } = defaultContent;

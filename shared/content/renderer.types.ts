@@ -1,7 +1,8 @@
 import type { Language } from '../words/localized.types.js';
+import type { PrivacyBasis } from '../questionnaire/privacy/privacy.types.js';
+
 import type { Content } from './content.types.js';
 import type { PictureRole, PictureSources } from './fields/fields.types.js';
-import type { PrivacyBasis } from '../questionnaire/privacy/privacy.types.js';
 
 /** The words of a page, in the parts that its frame is filled with; `key` is that of the marks in it. */
 export type PageParts = { html: string; head: string; block: string; key?: string };

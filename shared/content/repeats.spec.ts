@@ -1,4 +1,5 @@
 import { defaultContent } from '../../server/site/defaults.js';
+
 import type { Content } from './content.types.js';
 import { repeatsOf } from './repeats.js';
 

@@ -1,8 +1,8 @@
 import type { Language } from '../words/localized.types.js';
 import { isKeyOf, keysOf } from '../words/records.js';
-import type { RepeatedFigure } from './content-editing.types.js';
 import { productIds } from '../questionnaire/product-ids.js';
 
+import type { RepeatedFigure } from './content-editing.types.js';
 import type { Content } from './content.types.js';
 import { documents } from './documents.js';
 import { limitFacts } from './limit-words.js';

@@ -1,15 +1,15 @@
 import { recordOf } from '../words/records.js';
+import { fieldNames, rowNames } from '../questionnaire/fields.text.js';
+import { shownParts } from '../questionnaire/places.js';
+import { productIds } from '../questionnaire/product-ids.js';
+import type { ProductId } from '../questionnaire/product-ids.js';
+import type { Language } from '../words/localized.types.js';
+
 import { viewsOf } from './content.js';
 import type { Content, ContentViews } from './content.types.js';
 import { familyLimitsOf } from './family-limits.js';
 import type { ViewTools } from './fields/view.js';
 import { cardOf } from './deliveries/summary.js';
-import { fieldNames, rowNames } from '../questionnaire/fields.text.js';
-import { shownParts } from '../questionnaire/places.js';
-import { productIds } from '../questionnaire/product-ids.js';
-import type { ProductId } from '../questionnaire/product-ids.js';
-
-import type { Language } from '../words/localized.types.js';
 
 /** Content for pages: documents, or the sections of them that a page needs. Made when pages are rendered. */
 export type SiteViews = ReturnType<typeof siteViews>;

@@ -1,7 +1,7 @@
-import { boardKinds } from './boards.types.js';
 import { languages } from '../words/localized.types.js';
 import type { Language } from '../words/localized.types.js';
 
+import { boardKinds } from './boards.types.js';
 import type { PostRef, VisitorBoard } from './post-view.types.js';
 
 /** The address of a board's feed. */

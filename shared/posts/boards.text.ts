@@ -1,5 +1,6 @@
-import type { BoardKind, BoardName } from './boards.types.js';
 import type { Localized } from '../words/localized.types.js';
+
+import type { BoardKind, BoardName } from './boards.types.js';
 
 /** The office's names of the boards. */
 export const boardTexts: Readonly<Record<`${BoardKind}/${BoardName}`, Localized>> = {

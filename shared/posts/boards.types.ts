@@ -1,6 +1,7 @@
 import type { Page } from '../words/page.types.js';
-import type { ListedTender, NextTender, ShownTender, Tender, TenderFacts, TenderNotice } from './tender.types.js';
 import type { Trashed } from '../words/trash.types.js';
+
+import type { ListedTender, NextTender, ShownTender, Tender, TenderFacts, TenderNotice } from './tender.types.js';
 
 /** Each board exists in both languages and as a legacy collection. */
 export const boardKinds = ['posts', 'e-procurement'] as const;

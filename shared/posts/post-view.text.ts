@@ -1,6 +1,7 @@
-import type { PostCategory } from './boards.types.js';
 import type { Localized } from '../words/localized.types.js';
 import { words } from '../words/words.js';
+
+import type { PostCategory } from './boards.types.js';
 
 /** Words in place of a post, or of a part of it, that is not shown. */
 export const postViewTexts = words({

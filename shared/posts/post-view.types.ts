@@ -1,5 +1,6 @@
-import type { BoardKind } from './boards.types.js';
 import type { Language } from '../words/localized.types.js';
+
+import type { BoardKind } from './boards.types.js';
 
 /** A board of visitors. */
 export type VisitorBoard = { kind: BoardKind; board: Language };

@@ -1,6 +1,5 @@
 import type { PostItem } from './boards.types.js';
 import type { ShownTender, TenderNotice } from './tender.types.js';
-
 import { closingTime, factsLineOf, kindMarkOf, tenderViewOf } from './tender-view.js';
 import { viewOf } from './view.js';
 

@@ -1,12 +1,12 @@
 import type { Language } from '../words/localized.types.js';
+import { momentInKorea, postDate } from '../words/format.js';
+import { DAY, KOREA } from '../words/korea.js';
+
 import { closingAt } from './closing.js';
 import { changedByTexts, tenderCountTexts, tenderKindTexts, tenderTexts } from './tender.text.js';
 import type { ListedTender, ShownTender, TenderNotice } from './tender.types.js';
-
 import { pathToPost, twinRef } from './address.js';
 import { asShown } from './as-shown.js';
-import { momentInKorea, postDate } from '../words/format.js';
-import { DAY, KOREA } from '../words/korea.js';
 import { postViewTexts } from './post-view.text.js';
 import type { ClosingView, TenderChangeView, TenderLine } from './post-view.types.js';
 import type { TenderNoticeView, TenderView, VisitorBoard } from './post-view.types.js';

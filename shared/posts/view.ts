@@ -1,8 +1,8 @@
-import type { Post, PostItem } from './boards.types.js';
 import type { Language } from '../words/localized.types.js';
-
-import { asShown } from './as-shown.js';
 import { fileSize, postDate } from '../words/format.js';
+
+import type { Post, PostItem } from './boards.types.js';
+import { asShown } from './as-shown.js';
 import { categoryTexts, postViewTexts } from './post-view.text.js';
 import type { PostView, VisitorBoard } from './post-view.types.js';
 import { tenderViewOf } from './tender-view.js';

@@ -1,8 +1,8 @@
 import { emailText, hasLooseJamo, isSound } from '../words/clean-text.js';
 import type { FieldCode } from '../words/error.types.js';
 import type { Language } from '../words/localized.types.js';
-
 import { entriesOf, recordOf } from '../words/records.js';
+
 import { fields } from './fields.js';
 import type { FieldAt, QuoteField, QuoteFields, RowName } from './fields.js';
 import { fieldsAt, quoteFields, senderFields, sheetRows, singleRows } from './places.js';

@@ -1,4 +1,5 @@
 import { isKeyOf, keysOf } from '../words/records.js';
+
 import { fields, rows } from './fields.js';
 import type {
   Field,

@@ -1,6 +1,7 @@
+import type { ProductId } from '../questionnaire/product-ids.js';
+
 import type { NamedRequest } from './handling.types.js';
 import type { QuoteStatus } from './quotes.types.js';
-import type { ProductId } from '../questionnaire/product-ids.js';
 
 /** Open work of the office, and the people responsible. */
 export type QuoteDesk = {

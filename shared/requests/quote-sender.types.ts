@@ -2,6 +2,7 @@ import type { Language } from '../words/localized.types.js';
 import type { PrivacyRecord } from '../questionnaire/privacy/privacy.types.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
+
 import type { HistoryEntry, QuoteCalculation } from './quotes.types.js';
 import type { RequestFile } from './request-files.types.js';
 

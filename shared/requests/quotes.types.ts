@@ -4,8 +4,8 @@ import type { Page } from '../words/page.types.js';
 import type { PrivacyRecord } from '../questionnaire/privacy/privacy.types.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
-import type { RequestFile } from './request-files.types.js';
 
+import type { RequestFile } from './request-files.types.js';
 import type { Handled, NamedRequest, RequestEvent } from './handling.types.js';
 
 export const quoteStatuses = ['new', 'in_progress', 'answered', 'closed', 'spam'] as const;

@@ -1,5 +1,4 @@
 import type { Language } from './localized.types.js';
-
 import { dateFormat } from './date-format.js';
 
 const timeZone = 'Asia/Seoul';

@@ -1,5 +1,4 @@
 import type { Found, SourceProblem, SourceValue, UnreadablePart } from './source.types.js';
-
 import type { Spot } from './reading.types.js';
 import { isMap, sourceValue } from './source-values.js';
 

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
 import type { SourceProblem } from './source.types.js';
-
 import type { ReadLimits } from './reading.types.js';
 
 /** The bytes that structure JSON; none of them is part of another character of UTF-8. */

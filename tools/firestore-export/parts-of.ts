@@ -1,7 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path';
 
 import type { Shape } from './source.types.js';
-
 import { filesUnder, sizeOf } from './files.js';
 import { layoutOf } from './layout-of.js';
 import type { Layout, Part, Parts } from './reading.types.js';

@@ -7,8 +7,8 @@ import { truth } from '../../test/support/makers/exports/truth.js';
 import { cellOf, writeFolder, writeTables } from '../../test/support/makers/exports/write-folder.js';
 import { writeCollections, writeLines, writeTree } from '../../test/support/makers/exports/write-json.js';
 import { writeEmulator, writeManaged } from '../../test/support/makers/exports/write-managed.js';
-import type { Found, SourceValue } from './source.types.js';
 
+import type { Found, SourceValue } from './source.types.js';
 import { bytesOf, readExport, shapeOf } from './read-export.js';
 import type { ReadOptions } from './reading.types.js';
 

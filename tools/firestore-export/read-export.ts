@@ -1,7 +1,6 @@
 import { basename, extname } from 'node:path';
 
 import type { Found, Shape } from './source.types.js';
-
 import { unreadable } from './documents.js';
 import { asUtf8, chunksOf } from './files.js';
 import { readManaged } from './managed/read-managed.js';

@@ -1,5 +1,4 @@
 import type { Found } from './source.types.js';
-
 import { COLLECTIONS, documentsOf, identified, unreadable } from './documents.js';
 import { JsonScanner } from './json-scanner.js';
 import type { Member, Step } from './json-scanner.js';

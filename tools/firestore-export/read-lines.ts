@@ -1,5 +1,4 @@
 import type { Found } from './source.types.js';
-
 import { documentsOf, identified, unreadable } from './documents.js';
 import { parseJson } from './json.js';
 import { linesOf } from './lines-of.js';

@@ -3,7 +3,6 @@ import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
 
 import type { Found, SourceProblem } from './source.types.js';
-
 import { ID_NAMES, identified, unreadable } from './documents.js';
 import type { Piece, Source } from './reading.types.js';
 import { CARRIAGE_RETURN, rowsOf } from './rows-of.js';

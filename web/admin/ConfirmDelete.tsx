@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
+import { QuestionDialog } from '@/components/QuestionDialog';
 
 import { focusHeading } from './focus';
 import { listTexts } from './list/list.text';
-import { QuestionDialog } from '@/components/QuestionDialog';
 
 const Lead = styled('p')({ color: tokens.colour.inkSoft });
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 
 import { useText } from '@/lib/locale';
+import { QuestionDialog } from '@/components/QuestionDialog';
 
 import { leaveTexts } from './form.text';
-import { QuestionDialog } from '@/components/QuestionDialog';
 
 type LeaveDialogProps = {
   /** As `useLeaveQuestion` returns it. */

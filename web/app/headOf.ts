@@ -1,8 +1,8 @@
 import { telephoneIn } from '@shared/content/telephone';
+import type { SiteViews } from '@shared/content/views';
 
 import { feedOf } from '@/navigation/boards';
 import { notFoundText, pages } from '@/navigation/pages';
-import type { SiteViews } from '@shared/content/views';
 import { headTags, ORIGIN_PLACEHOLDER as origin } from '@/lib/head';
 import type { HeadTag } from '@/lib/head';
 import { languageOf } from '@/lib/locale';

@@ -1,8 +1,8 @@
 import { recordOf } from '@shared/words/records';
 import { sheetColours } from '@shared/sheets/data-sheets.types';
 import type { LanguageFacts } from '@shared/content/language-facts.types';
-
 import type { SiteViews } from '@shared/content/views';
+
 import type { Language } from '@/lib/locale';
 import { pathToCalculator } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';

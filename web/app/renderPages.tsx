@@ -1,16 +1,17 @@
 import createEmotionServer from '@emotion/server/create-instance';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+
 import { markOf } from '@shared/posts/placeholders';
 import type { MarkName } from '@shared/posts/placeholders';
 import type { PostPageData } from '@shared/posts/post-view.types';
 import { pathToFeed, pathToPost } from '@shared/posts/address';
 import type { PrivacyBasis } from '@shared/questionnaire/privacy/privacy.types';
 import { termsInBuild } from '@shared/questionnaire/privacy/page-terms';
-import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import type { SiteViews } from '@shared/content/views';
 
 import { boardTitle } from '@/navigation/boards';
 import { headOfPost } from '@/navigation/postPage';
-import type { SiteViews } from '@shared/content/views';
 import { POST_DATA_ID, PostPageContext } from '@/posts/board/post/usePostPage';
 import { CONTENT_ID } from '@/lib/content';
 import { escapeHtml, headHtml, ORIGIN_PLACEHOLDER } from '@/lib/head';

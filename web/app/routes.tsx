@@ -1,11 +1,11 @@
 import { recordOf } from '@shared/words/records';
 import { postAt } from '@shared/posts/address';
+import { productIds } from '@shared/questionnaire/product-ids';
 
 import { lazyPart } from '@/lib/lazyPart';
 import type { LazyPart } from '@/lib/lazyPart';
 import { pageAt, productPage } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';
-import { productIds } from '@shared/questionnaire/product-ids';
 
 const product = lazyPart('ProductPage', () => import('@/pages/products/ProductPage'));
 

@@ -1,17 +1,18 @@
+import type { SiteViews } from '@shared/content/views';
+import { productIds } from '@shared/questionnaire/product-ids';
+import { productNames } from '@shared/questionnaire/products.text';
+import { otherSpellingsIn } from '@shared/words/trade-words';
+
 import { categoryTexts } from '@/certificates/certificates.text';
 import { builtInCertificates } from '@/certificates/builtIn';
 import { menus, sectionsOf } from '@/navigation/navigation';
 import { pages } from '@/navigation/pages';
 import { pageKeywords, searchShortcuts, searchWaysOn, sectionKeywords } from '@/navigation/searchWords';
-import type { SiteViews } from '@shared/content/views';
 import type { SearchEntry, SearchIndex, SearchLink } from '@/search/searchEntry';
 import type { Language, Localized } from '@/lib/locale';
 import type { SectionLink } from '@/lib/navigation';
 import { fixedPages, pathTo, pathToProduct } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';
-import { productIds } from '@shared/questionnaire/product-ids';
-import { productNames } from '@shared/questionnaire/products.text';
-import { otherSpellingsIn } from '@shared/words/trade-words';
 import { comparisonTexts } from '@/pages/products/comparison/comparison.text';
 
 import { descriptionOf } from './headOf';

@@ -1,11 +1,11 @@
 import { keysOf } from '@shared/words/records';
 import type { SharePreview } from '@shared/content/drawn-pictures.types';
 import { productIds } from '@shared/questionnaire/product-ids';
+import type { SiteViews } from '@shared/content/views';
 
 import { pages } from '@/navigation/pages';
 import { builtPicture } from '@/navigation/pictures';
 import { sharePictures } from '@/navigation/sharePictures';
-import type { SiteViews } from '@shared/content/views';
 import type { Language } from '@/lib/locale';
 import { pathToPreview, productPage } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';

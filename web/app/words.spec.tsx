@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 
 import type { SiteViews } from '@shared/content/views';
+
 import { loadContent, useContent } from '@/lib/content';
 import { installNetwork } from '@/lib/network.fixture';
 import { createStore } from '@/lib/store';

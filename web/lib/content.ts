@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
 import { postAt } from '@shared/posts/address';
-
 import type { SiteViews } from '@shared/content/views';
 
 import { api, triedAgain } from './api';

@@ -4,11 +4,11 @@ import { keysOf, recordOf } from '@shared/words/records';
 import { pathToOther, pathToPost, postAt } from '@shared/posts/address';
 import type { TechnicalValues } from '@shared/questionnaire/form';
 import { REQUESTS_PATH } from '@shared/requests/quotes.types';
+import { productIds } from '@shared/questionnaire/product-ids';
+import type { ProductId } from '@shared/questionnaire/product-ids';
 
 import { languages } from './locale';
 import type { Language } from './locale';
-import { productIds } from '@shared/questionnaire/product-ids';
-import type { ProductId } from '@shared/questionnaire/product-ids';
 
 /** The name of a product family's own page. */
 export type ProductPage = `product/${ProductId}`;

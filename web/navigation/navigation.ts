@@ -1,9 +1,10 @@
+import { productIds } from '@shared/questionnaire/product-ids';
+import { productNames } from '@shared/questionnaire/products.text';
+
 import type { Menu, SectionLink } from '@/lib/navigation';
 import type { PageName } from '@/lib/paths';
-import { productIds } from '@shared/questionnaire/product-ids';
 
 import { pages } from './pages';
-import { productNames } from '@shared/questionnaire/products.text';
 
 /** The six header menus in their order. */
 export const menus: readonly Menu[] = [

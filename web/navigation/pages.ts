@@ -1,12 +1,11 @@
 import { recordOf } from '@shared/words/records';
 import { words } from '@shared/words/words';
+import { productIds } from '@shared/questionnaire/product-ids';
+import { productNames } from '@shared/questionnaire/products.text';
 
 import type { Localized } from '@/lib/locale';
 import { productPage } from '@/lib/paths';
 import type { FixedPage, PageName } from '@/lib/paths';
-import { productIds } from '@shared/questionnaire/product-ids';
-
-import { productNames } from '@shared/questionnaire/products.text';
 
 /** Names of a page; `heading` is its one h1. */
 export type PageText = {

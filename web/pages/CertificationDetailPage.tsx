@@ -1,5 +1,8 @@
 import { lazy } from 'react';
 
+import type { ProductId } from '@shared/questionnaire/product-ids';
+import { productNames } from '@shared/questionnaire/products.text';
+
 import { groupId } from '@/certificates/certificateGroups';
 import { categoryTexts } from '@/certificates/certificates.text';
 import { ActionLink } from '@/components/ActionLink';
@@ -15,8 +18,6 @@ import { useCertificates } from '@/certificates/gallery/useCertificates';
 import { useContent } from '@/lib/content';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
-import type { ProductId } from '@shared/questionnaire/product-ids';
-import { productNames } from '@shared/questionnaire/products.text';
 
 import { certificationTexts } from './certification.text';
 

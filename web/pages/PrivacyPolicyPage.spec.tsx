@@ -3,11 +3,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
-// oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
-import { testContent } from '../../test/support/makers/content';
-
 import { languages } from '@/lib/locale';
 import { createStore } from '@/lib/store';
+
+// oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
+import { testContent } from '../../test/support/makers/content';
 
 import { PrivacyPolicyPage } from './PrivacyPolicyPage';
 

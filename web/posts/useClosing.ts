@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react';
+
 import type { ClosingView } from '@shared/posts/post-view.types';
 import { closingViewOf } from '@shared/posts/tender-view';
 import { untilNext } from '@shared/posts/closing';
-import { useEffect, useState } from 'react';
 
 import { useLanguage } from '@/lib/locale';
 import { serverNow, useServerClock } from '@/lib/serverClock';

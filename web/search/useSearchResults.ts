@@ -1,9 +1,10 @@
-import { useLanguage, useText } from '@/lib/locale';
-import { pathToBoard } from '@/lib/paths';
-import type { PopupState } from '@/lib/popupPlace';
 import { postDate } from '@shared/words/format';
 import { postViewTexts } from '@shared/posts/post-view.text';
 import { pathToPost } from '@shared/posts/address';
+
+import { useLanguage, useText } from '@/lib/locale';
+import { pathToBoard } from '@/lib/paths';
+import type { PopupState } from '@/lib/popupPlace';
 
 import { lineToShow } from './markWords';
 import { findClosest, findEntries, wordsOf } from './rankEntries';

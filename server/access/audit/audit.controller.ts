@@ -2,10 +2,10 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { OwnersOnly } from '../people/allowed-to.js';
+import type { AuditPage } from '../../../shared/admin/audit.types.js';
 
 import { AuditListDto } from './audit.dto.js';
 import { AuditService } from './audit.service.js';
-import type { AuditPage } from '../../../shared/admin/audit.types.js';
 import { Audited } from './audited.js';
 
 @ApiTags('audit log')

@@ -2,7 +2,6 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsDateString, IsIn, IsOptional, Matches } from 'class-validator';
 
 import { PageDto } from '../../platform/common/page.dto.js';
-
 import { auditKinds } from '../../../shared/admin/audit.types.js';
 import type { AuditKind } from '../../../shared/admin/audit.types.js';
 

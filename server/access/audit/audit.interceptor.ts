@@ -6,10 +6,10 @@ import type { Response } from 'express';
 import type { Observable } from 'rxjs';
 
 import type { GuardedRequest } from '../sessions/admin.guard.js';
+import type { AuditAction, AuditOutcome } from '../../../shared/admin/audit.types.js';
 
 import { AuditService } from './audit.service.js';
 import type { AuditNote } from './audit.service.js';
-import type { AuditAction, AuditOutcome } from '../../../shared/admin/audit.types.js';
 import { AUDIT } from './audited.js';
 import type { AuditRule } from './audited.js';
 

@@ -5,9 +5,6 @@ import type { Model, QueryFilter, Types } from 'mongoose';
 
 import { sessionCode } from '../sessions/session-code.js';
 import { pageOf } from '../../platform/common/page.js';
-
-import type { AuditListDto } from './audit.dto.js';
-import { StoredAuditEntry } from './audit.schema.js';
 import { auditActions } from '../../../shared/admin/audit.types.js';
 import type {
   AuditAction,
@@ -16,6 +13,9 @@ import type {
   AuditPage,
   AuditSubject,
 } from '../../../shared/admin/audit.types.js';
+
+import type { AuditListDto } from './audit.dto.js';
+import { StoredAuditEntry } from './audit.schema.js';
 
 const PAGE_SIZE = 50;
 const DAY = 24 * 3600 * 1000;

@@ -6,8 +6,8 @@ import { ALLOWED } from '../people/allowed-to.js';
 import { PUBLIC } from '../sessions/admin.guard.js';
 import { loadConfig } from '../../platform/config.js';
 import { SiteService } from '../../site/site.service.js';
-
 import { auditActions } from '../../../shared/admin/audit.types.js';
+
 import { AUDIT } from './audited.js';
 import type { AuditRule } from './audited.js';
 

@@ -1,5 +1,6 @@
-import type { Account } from './accounts.schema.js';
 import type { LinkPurpose } from '../../../shared/admin/accounts.types.js';
+
+import type { Account } from './accounts.schema.js';
 
 /** s. An invitation counts a week, a link for somebody who has lost password or second factor a day. */
 export const LINK_SECONDS: Record<LinkPurpose, number> = { invitation: 7 * 24 * 3600, recovery: 24 * 3600 };

@@ -19,7 +19,6 @@ import { languages } from '../../../shared/words/localized.types.js';
 import type { Language } from '../../../shared/words/localized.types.js';
 import { MayBeMissing, RequiredText } from '../../platform/common/validation.js';
 import { VISIBLE_TEXT } from '../../../shared/words/visible-text.js';
-
 import { PASSWORD_LENGTH, roles } from '../../../shared/admin/accounts.types.js';
 import type { Role } from '../../../shared/admin/accounts.types.js';
 

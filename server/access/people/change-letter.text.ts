@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/words/localized.types.js';
 import { words } from '../../../shared/words/words.js';
-
 import type { AccountChange } from '../../../shared/admin/accounts.types.js';
+
 import { greeting } from './link-letter.text.js';
 
 type Named = { name: string; site: string; url: string };

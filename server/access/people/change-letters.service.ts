@@ -8,9 +8,9 @@ import type { Config } from '../../platform/config.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { failureOf, isRefusedForGood } from '../../platform/mail/mail-failure.js';
 import { MailService } from '../../platform/mail/mail.service.js';
+import type { AccountChange } from '../../../shared/admin/accounts.types.js';
 
 import { Account } from './accounts.schema.js';
-import type { AccountChange } from '../../../shared/admin/accounts.types.js';
 import { changeWords } from './change-letter.text.js';
 
 const LETTER = 'account-change-letter';

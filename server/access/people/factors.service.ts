@@ -8,9 +8,9 @@ import { Secret, TOTP } from 'otpauth';
 
 import { CONFIG } from '../../platform/common/config.module.js';
 import type { Config } from '../../platform/config.js';
+import type { TotpBeginning } from '../../../shared/admin/accounts.types.js';
 
 import { Account } from './accounts.schema.js';
-import type { TotpBeginning } from '../../../shared/admin/accounts.types.js';
 import { hashOfToken } from './tokens.service.js';
 
 /** s. */

@@ -3,9 +3,9 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 
 import { pageOf } from '../../platform/common/page.js';
+import type { Grant, GrantPage } from '../../../shared/admin/accounts.types.js';
 
 import { StoredGrant } from './accounts.schema.js';
-import type { Grant, GrantPage } from '../../../shared/admin/accounts.types.js';
 
 const PAGE_SIZE = 50;
 

@@ -1,6 +1,5 @@
 import type { Language } from '../../../shared/words/localized.types.js';
 import { words } from '../../../shared/words/words.js';
-
 import type { LinkPurpose } from '../../../shared/admin/accounts.types.js';
 
 type Named = { name: string; site: string; url: string };

@@ -11,12 +11,12 @@ import type { Config } from '../../platform/config.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { failureOf } from '../../platform/mail/mail-failure.js';
 import { MailService } from '../../platform/mail/mail.service.js';
+import { linkPurposes } from '../../../shared/admin/accounts.types.js';
+import type { LinkedAccount } from '../../../shared/admin/accounts.types.js';
 
 import { AccountsSwitch } from './accounts-switch.service.js';
 import { LINK_SECONDS, linkUrl, purposeFor } from './account-link.js';
 import { Account, AccountToken } from './accounts.schema.js';
-import { linkPurposes } from '../../../shared/admin/accounts.types.js';
-import type { LinkedAccount } from '../../../shared/admin/accounts.types.js';
 import { ChangeLettersService } from './change-letters.service.js';
 import { accountLinkWords } from './link-letter.text.js';
 import { passwordProblem } from './password-rules.js';

@@ -5,9 +5,9 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/ser
 import { CurrentSession } from '../sessions/admin.guard.js';
 import type { OpenSession } from '../sessions/session.service.js';
 import { Audited, NotAudited } from '../audit/audited.js';
+import type { MyAccount, NewFactor, TotpBeginning } from '../../../shared/admin/accounts.types.js';
 
 import { ChangeOwnPasswordDto, NewPasskeyDto, OwnCodeDto, OwnPasswordDto } from './accounts.dto.js';
-import type { MyAccount, NewFactor, TotpBeginning } from '../../../shared/admin/accounts.types.js';
 import { AllowedToAll } from './allowed-to.js';
 import { MyAccountService } from './my-account.service.js';
 import type { PasskeyQuestion } from './passkeys.service.js';

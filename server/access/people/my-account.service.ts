@@ -8,9 +8,9 @@ import { SessionService } from '../sessions/session.service.js';
 import type { OpenSession } from '../sessions/session.service.js';
 import { AppError } from '../../platform/common/app-error.js';
 import { inTransaction } from '../../platform/database/transaction.js';
+import type { MyAccount, NewFactor, TotpBeginning } from '../../../shared/admin/accounts.types.js';
 
 import { Account } from './accounts.schema.js';
-import type { MyAccount, NewFactor, TotpBeginning } from '../../../shared/admin/accounts.types.js';
 import { ChangeLettersService } from './change-letters.service.js';
 import { FactorsService, hasFactor } from './factors.service.js';
 import { PasskeysService } from './passkeys.service.js';

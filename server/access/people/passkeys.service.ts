@@ -14,10 +14,10 @@ import type { Model } from 'mongoose';
 import { AppError } from '../../platform/common/app-error.js';
 import { CONFIG } from '../../platform/common/config.module.js';
 import type { Config } from '../../platform/config.js';
+import { MOST_PASSKEYS } from '../../../shared/admin/accounts.types.js';
 
 import { Account } from './accounts.schema.js';
 import type { StoredPasskey } from './accounts.schema.js';
-import { MOST_PASSKEYS } from '../../../shared/admin/accounts.types.js';
 import { TokensService } from './tokens.service.js';
 
 /** s; for which a browser's question may stand. */

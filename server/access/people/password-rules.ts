@@ -1,6 +1,6 @@
 import type { FieldCode } from '../../../shared/words/error.types.js';
-
 import { PASSWORD_LENGTH } from '../../../shared/admin/accounts.types.js';
+
 import { commonPasswords } from './common-passwords.js';
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s/g, '');

@@ -13,9 +13,9 @@ import { AppError } from '../../platform/common/app-error.js';
 import { CONFIG } from '../../platform/common/config.module.js';
 import { PageDto } from '../../platform/common/page.dto.js';
 import type { Config } from '../../platform/config.js';
+import type { AccountLink, AccountSummary, GrantPage } from '../../../shared/admin/accounts.types.js';
 
 import { ChangeAccountDto, InviteDto, LanguageDto, TurnOffDto, TurnOnDto } from './accounts.dto.js';
-import type { AccountLink, AccountSummary, GrantPage } from '../../../shared/admin/accounts.types.js';
 import { OwnersOnly } from './allowed-to.js';
 import { GrantsService } from './grants.service.js';
 import { PeopleService } from './people.service.js';

@@ -10,10 +10,10 @@ import { SessionService } from '../sessions/session.service.js';
 import { AppError } from '../../platform/common/app-error.js';
 import type { Language } from '../../../shared/words/localized.types.js';
 import { inTransaction } from '../../platform/database/transaction.js';
+import type { AccountLink, AccountSummary, Role } from '../../../shared/admin/accounts.types.js';
 
 import { AccountsSwitch } from './accounts-switch.service.js';
 import { Account } from './accounts.schema.js';
-import type { AccountLink, AccountSummary, Role } from '../../../shared/admin/accounts.types.js';
 import { GrantsService } from './grants.service.js';
 import { LinksService } from './links.service.js';
 import { TokensService } from './tokens.service.js';

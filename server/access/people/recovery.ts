@@ -1,10 +1,10 @@
 import type { Connection } from 'mongoose';
 
 import { StartProblem } from '../../platform/common/start-problem.js';
+import { linkPurposes } from '../../../shared/admin/accounts.types.js';
 
 import { LINK_SECONDS, linkUrl, purposeFor } from './account-link.js';
 import type { Account, AccountsSetting, AccountToken, StoredGrant } from './accounts.schema.js';
-import { linkPurposes } from '../../../shared/admin/accounts.types.js';
 import { grantOf } from './grants.service.js';
 import { newToken } from './tokens.service.js';
 

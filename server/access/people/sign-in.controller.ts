@@ -8,10 +8,10 @@ import type { AdminSession, LoginAnswer } from '../../../shared/admin/admin.type
 import { setSessionCookie } from '../sessions/session-cookie.js';
 import { CONFIG } from '../../platform/common/config.module.js';
 import type { Config } from '../../platform/config.js';
+import type { LinkedAccount, SignInAnswer, SignInWay } from '../../../shared/admin/accounts.types.js';
 
 import { AccountsSwitch } from './accounts-switch.service.js';
 import { AcceptLinkDto, CodeSignInDto, LinkDto, PasskeySignInDto, SignInDto } from './accounts.dto.js';
-import type { LinkedAccount, SignInAnswer, SignInWay } from '../../../shared/admin/accounts.types.js';
 import { LinksService } from './links.service.js';
 import { PasskeysService } from './passkeys.service.js';
 import type { PasskeyQuestion } from './passkeys.service.js';

@@ -17,10 +17,10 @@ import type { Config } from '../../platform/config.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { RateLimitService } from '../../platform/http/rate-limit.service.js';
 import type { RateLimit } from '../../platform/http/rate-limit.service.js';
+import type { FactorQuestion } from '../../../shared/admin/accounts.types.js';
 
 import { AccountsSwitch } from './accounts-switch.service.js';
 import { Account } from './accounts.schema.js';
-import type { FactorQuestion } from '../../../shared/admin/accounts.types.js';
 import { FactorsService, hasFactor } from './factors.service.js';
 import { PasskeysService } from './passkeys.service.js';
 import { hashOfToken, TokensService } from './tokens.service.js';

@@ -6,10 +6,10 @@ import mongoose from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 
 import { AppError } from '../../platform/common/app-error.js';
+import { linkPurposes } from '../../../shared/admin/accounts.types.js';
 
 import { AccountToken } from './accounts.schema.js';
 import type { TokenPurpose } from './accounts.schema.js';
-import { linkPurposes } from '../../../shared/admin/accounts.types.js';
 
 export type Kept = Partial<Pick<AccountToken, 'account' | 'challenge'>>;
 

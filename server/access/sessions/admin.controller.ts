@@ -6,14 +6,14 @@ import { AllowedToAll, OwnersOnly } from '../people/allowed-to.js';
 import { Audited, NotAudited } from '../audit/audited.js';
 import { CONFIG } from '../../platform/common/config.module.js';
 import type { Config } from '../../platform/config.js';
+import type { AdminSession, LoginAnswer, SiteSettings } from '../../../shared/admin/admin.types.js';
+import { SettingsService } from '../settings/settings.service.js';
 
 import { ChangePasswordDto, LoginDto, SiteSettingsDto } from './admin.dto.js';
 import { CurrentSession, Public } from './admin.guard.js';
 import { AdminService } from './admin.service.js';
-import type { AdminSession, LoginAnswer, SiteSettings } from '../../../shared/admin/admin.types.js';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.js';
 import type { OpenSession } from './session.service.js';
-import { SettingsService } from '../settings/settings.service.js';
 
 @ApiTags('admin')
 @ApiBearerAuth()

@@ -4,7 +4,6 @@ import { IsBoolean, IsIn, IsNotEmpty, IsString, Matches, MaxLength, MinLength } 
 
 import { MayBeMissing } from '../../platform/common/validation.js';
 import { VISIBLE_TEXT } from '../../../shared/words/visible-text.js';
-
 import { koCertificateSources, titleStyles } from '../../../shared/admin/admin.types.js';
 import type { KoCertificateSource, SiteSettings, TitleStyle } from '../../../shared/admin/admin.types.js';
 

@@ -10,8 +10,8 @@ import { ALLOWED } from '../people/allowed-to.js';
 import { AppError } from '../../platform/common/app-error.js';
 import { CONFIG } from '../../platform/common/config.module.js';
 import type { Config } from '../../platform/config.js';
-
 import type { Person } from '../../../shared/admin/admin.types.js';
+
 import { sessionCode } from './session-code.js';
 import { SessionService } from './session.service.js';
 import type { OpenSession } from './session.service.js';

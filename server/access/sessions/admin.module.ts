@@ -5,6 +5,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 
 import { AccountsSwitch } from '../people/accounts-switch.service.js';
 import { Account, AccountSchema, AccountsSetting, AccountsSettingSchema } from '../people/accounts.schema.js';
+import { SettingsService } from '../settings/settings.service.js';
 
 import { AdminController } from './admin.controller.js';
 import { AdminGuard } from './admin.guard.js';
@@ -24,7 +25,6 @@ import { PasswordService } from './password.service.js';
 import { SessionService } from './session.service.js';
 import { SignInAttempts } from './sign-in-attempts.service.js';
 import { SigningService } from './signing.service.js';
-import { SettingsService } from '../settings/settings.service.js';
 
 @Module({
   imports: [

@@ -13,9 +13,9 @@ import { RateLimitService } from '../../platform/http/rate-limit.service.js';
 import type { RateLimit } from '../../platform/http/rate-limit.service.js';
 import { UntrustedProxy } from '../../platform/http/untrusted-proxy.js';
 import type { Config } from '../../platform/config.js';
+import type { AdminSession, LoginAnswer } from '../../../shared/admin/admin.types.js';
 
 import type { ChangePasswordDto } from './admin.dto.js';
-import type { AdminSession, LoginAnswer } from '../../../shared/admin/admin.types.js';
 import { HashingService } from './hashing.service.js';
 import { PasswordService } from './password.service.js';
 import { SessionService } from './session.service.js';

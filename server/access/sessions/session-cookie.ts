@@ -1,9 +1,9 @@
 import type { CookieOptions, Response } from 'express';
 
 import type { Config } from '../../platform/config.js';
+import type { LoginAnswer } from '../../../shared/admin/admin.types.js';
 
 import { SESSION_COOKIE } from './admin.guard.js';
-import type { LoginAnswer } from '../../../shared/admin/admin.types.js';
 
 const optionsOf = ({ publicUrl }: Config): CookieOptions => ({
   httpOnly: true,

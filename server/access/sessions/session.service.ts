@@ -8,13 +8,12 @@ import type { ClientSession, Model } from 'mongoose';
 import { ClockService } from '../../platform/clock/clock.service.js';
 import { CONFIG } from '../../platform/common/config.module.js';
 import type { Config } from '../../platform/config.js';
-
 import { AccountsSwitch } from '../people/accounts-switch.service.js';
 import { Account } from '../people/accounts.schema.js';
 import type { OwnSession } from '../../../shared/admin/accounts.types.js';
+import type { Person } from '../../../shared/admin/admin.types.js';
 
 import { Session } from './admin.schema.js';
-import type { Person } from '../../../shared/admin/admin.types.js';
 import { sessionCode } from './session-code.js';
 import { SigningService } from './signing.service.js';
 

@@ -3,7 +3,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 
 import { untilHeard } from '../../platform/database/readers.js';
-
 import { SiteSetting } from '../sessions/admin.schema.js';
 import type { SiteSettings } from '../../../shared/admin/admin.types.js';
 

@@ -3,8 +3,8 @@ import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagg
 
 import { OwnersOnly } from '../people/allowed-to.js';
 import { Audited } from '../audit/audited.js';
-
 import type { TestLetterResult } from '../../../shared/admin/mail.types.js';
+
 import { TestLetterDto } from './test-letter.dto.js';
 import { TestLetterService } from './test-letter.service.js';
 

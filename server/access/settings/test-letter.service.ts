@@ -6,7 +6,6 @@ import { CONFIG } from '../../platform/common/config.module.js';
 import { RateLimitService } from '../../platform/http/rate-limit.service.js';
 import type { RateLimit } from '../../platform/http/rate-limit.service.js';
 import type { Config } from '../../platform/config.js';
-
 import { failureOf, reasonOf } from '../../platform/mail/mail-failure.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import type { TestLetterResult } from '../../../shared/admin/mail.types.js';

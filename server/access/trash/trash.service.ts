@@ -7,9 +7,10 @@ import { ClockService } from '../../platform/clock/clock.service.js';
 import { AppError } from '../../platform/common/app-error.js';
 import { pageOf } from '../../platform/common/page.js';
 import type { Page } from '../../../shared/words/page.types.js';
-import { idOf, inTrash, isDue, PURGE_EVERY, TRASH_PAGE } from './trash.js';
 import type { Trashed } from '../../../shared/words/trash.types.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
+
+import { idOf, inTrash, isDue, PURGE_EVERY, TRASH_PAGE } from './trash.js';
 
 /** The deleted documents of one collection, and what is particular about them. */
 export type Bin<Stored, Found, Item extends { id: string }> = {

@@ -7,10 +7,10 @@ import { NotAudited } from '../../access/audit/audited.js';
 import { AppError } from '../../platform/common/app-error.js';
 import { Received, TakesFiles } from '../../platform/files/upload.interceptor.js';
 import type { ReceivedFile } from '../../platform/files/upload.js';
-
-import { ReadWorkbookDto } from './deliveries.dto.js';
 import { WORKBOOK_MEGABYTES } from '../../../shared/content/deliveries/deliveries.types.js';
 import type { ReadDeliveries, SheetProblem } from '../../../shared/content/deliveries/deliveries.types.js';
+
+import { ReadWorkbookDto } from './deliveries.dto.js';
 import { ReadingService } from './reading.service.js';
 
 const problem: SheetProblem = {

@@ -6,8 +6,8 @@ import type { Content } from '../../../shared/content/content.types.js';
 import { factsOfSite } from '../../site/facts.js';
 import { etagOf, sendAnswer } from '../../site/send-answer.js';
 import type { SiteService } from '../../site/site.service.js';
-
 import { workbookOf } from '../../../shared/content/deliveries/columns.js';
+
 import { writeWorkbook } from './write-workbook.js';
 
 const headers = {

@@ -1,7 +1,6 @@
 import { languages } from '../../../shared/words/localized.types.js';
 import type { Language } from '../../../shared/words/localized.types.js';
 import { deliveries as content } from '../../../shared/content/documents/deliveries.js';
-
 import { plainly, rowOf, textOf } from '../../../shared/content/deliveries/cells.js';
 import type { SheetRow } from '../../../shared/content/deliveries/cells.js';
 import { allColumns } from '../../../shared/content/deliveries/columns.js';

@@ -3,10 +3,10 @@ import { deflateRawSync } from 'node:zlib';
 import writeExcelFile from 'write-excel-file/node';
 
 import { defaultContent } from '../../site/defaults.js';
-
 import { workbookOf } from '../../../shared/content/deliveries/columns.js';
 import type { Cell, Workbook } from '../../../shared/content/deliveries/columns.js';
 import type { SheetProblem } from '../../../shared/content/deliveries/deliveries.types.js';
+
 import { readWorkbook } from './read-workbook.js';
 import { writeWorkbook } from './write-workbook.js';
 import { isUnzippedWithin } from './zip-size.js';

@@ -1,7 +1,6 @@
 import readExcelFile from 'read-excel-file/node';
 
 import { fieldsOf } from '../../../shared/words/records.js';
-
 import type { SheetRow } from '../../../shared/content/deliveries/cells.js';
 import { sheetNames } from '../../../shared/content/deliveries/deliveries.text.js';
 import type {
@@ -11,6 +10,7 @@ import type {
   SheetProblem,
 } from '../../../shared/content/deliveries/deliveries.types.js';
 import { misfitsOf } from '../../../shared/content/deliveries/physics.js';
+
 import { readSheet, shared } from './read-sheet.js';
 import type { RawSheet, SheetTable } from './read-sheet.js';
 import { isUnzippedWithin } from './zip-size.js';

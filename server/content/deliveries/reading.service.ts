@@ -10,8 +10,8 @@ import { messageOf } from '../../platform/common/thrown.js';
 import { SerialQueue } from '../../platform/workers/serial-queue.js';
 import { UploadStore } from '../../platform/files/upload-store.js';
 import type { ReceivedFile } from '../../platform/files/upload.js';
-
 import type { ReadDeliveries } from '../../../shared/content/deliveries/deliveries.types.js';
+
 import type { WorkbookAnswer } from './read-workbook.js';
 
 /** The largest spreadsheet takes some seconds: ms. */

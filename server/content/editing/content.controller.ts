@@ -8,8 +8,6 @@ import type { Person } from '../../../shared/admin/admin.types.js';
 import { Audited, NotAudited } from '../../access/audit/audited.js';
 import type { DocumentName } from '../../../shared/content/content.types.js';
 import { documentNames } from '../../../shared/content/documents.js';
-
-import { aboutDocument } from './audit.js';
 import type {
   DocumentList,
   DocumentVersion,
@@ -19,6 +17,8 @@ import type {
   RepeatedFigure,
   SavedDraft,
 } from '../../../shared/content/content-editing.types.js';
+
+import { aboutDocument } from './audit.js';
 import {
   DraftDto,
   FindFieldsDto,

@@ -22,7 +22,6 @@ import { isMoment } from '../../platform/common/validation.js';
 import type { DocumentName } from '../../../shared/content/content.types.js';
 import { documents } from '../../../shared/content/documents.js';
 import type { StoredValue } from '../../../shared/content/fields/fields.types.js';
-
 import type { DraftInput, PreviewInput, PublishInput } from '../../../shared/content/content-editing.types.js';
 
 /** Whatever it holds, only what the document's fields ask for is kept. */

@@ -5,7 +5,6 @@ import { languages } from '../../../shared/words/localized.types.js';
 import type { Language, Localized } from '../../../shared/words/localized.types.js';
 import type { DocumentName } from '../../../shared/content/content.types.js';
 import type { StoredValue } from '../../../shared/content/fields/fields.types.js';
-
 import type { FieldAuthor } from '../../../shared/content/content-editing.types.js';
 
 @Schema({ _id: false, versionKey: false })

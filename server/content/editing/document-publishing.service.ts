@@ -16,14 +16,14 @@ import { databaseOf } from '../../platform/database/database-of.js';
 import { lockDatabase } from '../../platform/database/lock.js';
 import type { DatabaseLock } from '../../platform/database/lock.js';
 import { inTransaction } from '../../platform/database/transaction.js';
-
-import { changesOf, isPassing, problemsIn, settledOf, stateOf } from './document.presenter.js';
 import type {
   FieldProblem,
   PageProblem,
   PublishInput,
   PublishResult,
 } from '../../../shared/content/content-editing.types.js';
+
+import { changesOf, isPassing, problemsIn, settledOf, stateOf } from './document.presenter.js';
 import type { StoredContent, StoredContentVersion, StoredPlan } from './content.schema.js';
 import { PagesRenderer } from './pages-renderer.js';
 import type { RenderedSite } from './pages-renderer.js';

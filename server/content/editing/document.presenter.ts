@@ -8,7 +8,6 @@ import type { Content } from '../../../shared/content/content.types.js';
 import { differencesOf, isDifferent } from '../../../shared/content/fields/differences.js';
 import type { StoredValue } from '../../../shared/content/fields/fields.types.js';
 import { misfitsOf } from '../../../shared/content/deliveries/physics.js';
-
 import type {
   DocumentState,
   FieldProblem,
@@ -16,6 +15,7 @@ import type {
   Plan,
   PublishResult,
 } from '../../../shared/content/content-editing.types.js';
+
 import type { PagesRenderer } from './pages-renderer.js';
 import type { HeldDocument } from './stored-content.service.js';
 

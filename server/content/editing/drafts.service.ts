@@ -22,8 +22,6 @@ import { repeatsOf } from '../../../shared/content/repeats.js';
 import { wordsAsShown } from '../../../shared/content/shown.js';
 import { pictureNamesIn } from '../../../shared/content/fields/view.js';
 import { inTransaction } from '../../platform/database/transaction.js';
-
-import { changesOf, openedOf, planOf, problemsIn, settledOf, stateOf } from './document.presenter.js';
 import type {
   DocumentList,
   DraftInput,
@@ -33,6 +31,8 @@ import type {
   RepeatedFigure,
   SavedDraft,
 } from '../../../shared/content/content-editing.types.js';
+
+import { changesOf, openedOf, planOf, problemsIn, settledOf, stateOf } from './document.presenter.js';
 import { PagesRenderer } from './pages-renderer.js';
 import { PublishedContentService } from './published-content.service.js';
 import { StoredContentService } from './stored-content.service.js';

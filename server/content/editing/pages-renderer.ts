@@ -3,7 +3,6 @@ import type { ClientSession } from 'mongoose';
 import type { Language } from '../../../shared/words/localized.types.js';
 import type { PackedFiles } from '../../platform/common/packed-files.js';
 import type { Content } from '../../../shared/content/content.types.js';
-
 import type { PageProblem } from '../../../shared/content/content-editing.types.js';
 
 /** All pages of a language, made of one state of the content; `key` names that state. */

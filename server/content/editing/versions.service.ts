@@ -5,8 +5,8 @@ import { changesBy } from '../../../shared/content/authors.js';
 import type { DocumentName } from '../../../shared/content/content.types.js';
 import { differencesOf } from '../../../shared/content/fields/differences.js';
 import { documents } from '../../../shared/content/documents.js';
-
 import type { DocumentVersion } from '../../../shared/content/content-editing.types.js';
+
 import { StoredContentService } from './stored-content.service.js';
 
 /** Published versions of a document, with their times. */

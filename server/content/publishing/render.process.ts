@@ -8,10 +8,10 @@ import { packing } from '../../platform/common/packed-files.js';
 import { completed } from '../../site/built-site.js';
 import { changeTimes, changeTimesFile } from '../../site/changed-pages.js';
 import { etagOf } from '../../site/send-answer.js';
+import type { PageParts, Renderer, SiteInput, Uploads } from '../../../shared/content/renderer.types.js';
 
 import { problemsOfPages } from './page-checks.js';
 import type { LookedAt } from './page-checks.js';
-import type { PageParts, Renderer, SiteInput, Uploads } from '../../../shared/content/renderer.types.js';
 import type { RenderAnswer, RenderOrder, UploadsInUse } from './orders.types.js';
 
 /**

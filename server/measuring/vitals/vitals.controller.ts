@@ -4,10 +4,10 @@ import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { OwnersOnly } from '../../access/people/allowed-to.js';
 import { Public } from '../../access/sessions/admin.guard.js';
 import { NotAudited } from '../../access/audit/audited.js';
+import type { PageSpeed } from '../../../shared/admin/vitals.types.js';
 
 import { MeasuredVisitDto } from './vitals.dto.js';
 import { VitalsService } from './vitals.service.js';
-import type { PageSpeed } from '../../../shared/admin/vitals.types.js';
 
 @ApiTags('speed')
 @OwnersOnly()

@@ -4,10 +4,10 @@ import { IsIn, IsNumber, IsOptional, IsString, Max, Min } from 'class-validator'
 
 import { languages } from '../../../shared/words/localized.types.js';
 import type { Language } from '../../../shared/words/localized.types.js';
-
-import { LARGEST } from './histogram.js';
 import { devices } from '../../../shared/admin/vitals.types.js';
 import type { Device, MeasuredVisit } from '../../../shared/admin/vitals.types.js';
+
+import { LARGEST } from './histogram.js';
 
 /** CLS is counted in thousandths. */
 const LARGEST_CLS = LARGEST / 1000;

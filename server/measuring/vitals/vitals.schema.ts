@@ -3,10 +3,10 @@ import mongoose from 'mongoose';
 
 import { languages } from '../../../shared/words/localized.types.js';
 import type { Language } from '../../../shared/words/localized.types.js';
-
-import type { Buckets } from './histogram.js';
 import { devices } from '../../../shared/admin/vitals.types.js';
 import type { Device, Vital } from '../../../shared/admin/vitals.types.js';
+
+import type { Buckets } from './histogram.js';
 
 /** Thirteen months: s. */
 export const VITALS_KEPT = 396 * 24 * 3600;

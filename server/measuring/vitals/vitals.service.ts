@@ -5,11 +5,11 @@ import type { Model } from 'mongoose';
 
 import { AppError } from '../../platform/common/app-error.js';
 import { SiteService } from '../../site/site.service.js';
+import { SPEED_DAYS, vitals } from '../../../shared/admin/vitals.types.js';
+import type { Device, MeasuredVisit, PageSpeed, Vital } from '../../../shared/admin/vitals.types.js';
 
 import { bucketOf, quantileOf } from './histogram.js';
 import { StoredVitals } from './vitals.schema.js';
-import { SPEED_DAYS, vitals } from '../../../shared/admin/vitals.types.js';
-import type { Device, MeasuredVisit, PageSpeed, Vital } from '../../../shared/admin/vitals.types.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

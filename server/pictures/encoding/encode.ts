@@ -6,6 +6,7 @@ import type { Metadata, SharpOptions } from 'sharp';
 import { PICTURE_QUALITY, pictureFormats, pictureWidths } from '../../../shared/content/picture-roles.js';
 import type { PictureFormat } from '../../../shared/content/picture-roles.js';
 import type { PictureKind } from '../../../shared/content/pictures.types.js';
+
 import { isPlainDrawing } from './svg-check.js';
 
 export type EncodingOrder = { bytes: Buffer; kind: PictureKind };

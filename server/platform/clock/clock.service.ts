@@ -4,6 +4,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 
 import type { Hold } from '../../../shared/admin/clock.types.js';
+
 import { CLOCK, DAY, firstNote, hasGoneBack, judge, judgeAmount, released } from './judge.js';
 import type { ClockNote } from './judge.js';
 

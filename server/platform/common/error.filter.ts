@@ -3,10 +3,11 @@ import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { mongo, Error as mongooseErrors } from 'mongoose';
 
-import { AppError, codeOfStatus } from './app-error.js';
 import type { ErrorBody } from '../../../shared/words/error.types.js';
-import { refusalPage } from './refusal-page.js';
 import { fieldsOf } from '../../../shared/words/records.js';
+
+import { AppError, codeOfStatus } from './app-error.js';
+import { refusalPage } from './refusal-page.js';
 import { codeOf } from './thrown.js';
 
 /** Answers every failure with the one error body; driver texts, stacks and paths go to the log only. */

@@ -11,9 +11,9 @@ import {
 } from '../../certificates/certificates.dto.js';
 import { QuoteListDto, ResendDto, UpdateQuoteDto } from '../../requests/inbox/quote-inbox.dto.js';
 import { CreateQuoteDto } from '../../requests/intake/quotes.dto.js';
+import { cleanText } from '../../../shared/words/clean-text.js';
 
 import { AppError } from './app-error.js';
-import { cleanText } from '../../../shared/words/clean-text.js';
 import { validationPipe } from './validation.js';
 
 type Dto = new () => object;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 import type { ErrorCode } from '../../../shared/words/error.types.js';
+
 import { refusalTexts } from './refusal-page.text.js';
 import { requestLanguage } from './request-language.js';
 

@@ -4,10 +4,11 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 
-import { AppError } from './app-error.js';
 import { cleanText, isSound } from '../../../shared/words/clean-text.js';
 import { fieldCodes } from '../../../shared/words/error.types.js';
 import type { FieldCode, FieldErrors } from '../../../shared/words/error.types.js';
+
+import { AppError } from './app-error.js';
 
 const codeOfConstraint: Record<string, FieldCode> = {
   isNotEmpty: 'required',

@@ -4,6 +4,7 @@ import { Logger } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 
 import { messageOf } from '../common/thrown.js';
+
 import { databaseOf } from './database-of.js';
 
 /** After this long without an answer of the change stream, changes may have been missed: ms. */

@@ -1,9 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
 
 import { isKeyOf } from '../../../shared/words/records.js';
-
 import { endingOf } from '../../../shared/words/files.types.js';
 import type { DocumentEnding, DrawingEnding } from '../../../shared/words/files.types.js';
+
 import { HeadCheck } from './head-check.js';
 import type { PictureEnding } from './image-check.js';
 

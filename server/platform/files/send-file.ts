@@ -5,7 +5,6 @@ import type { Request, Response } from 'express';
 
 import { AppError } from '../common/app-error.js';
 import { isOtherVersion } from '../http/preconditions.js';
-
 import { isInApp } from '../../../shared/posts/in-app.js';
 
 import { rangeOf } from './byte-range.js';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 
 import { documentEndings, drawingEndings } from '../../../shared/words/files.types.js';
+
 import { cleanFileName, contentTypeOf } from './upload-kinds.js';
 
 const kind = fc.constantFrom('pdf' as const, 'image' as const, 'document' as const, 'drawing' as const);

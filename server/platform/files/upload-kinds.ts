@@ -1,10 +1,10 @@
 import type { Transform } from 'node:stream';
 
 import { isKeyOf } from '../../../shared/words/records.js';
+import { documentEndings, drawingEndings, endingOf } from '../../../shared/words/files.types.js';
 
 import { ArchiveCheck, archiveEndings } from './archive-check.js';
 import { DocumentCheck, documentType } from './document-check.js';
-import { documentEndings, drawingEndings, endingOf } from '../../../shared/words/files.types.js';
 import { ImageCheck, pictureTypes } from './image-check.js';
 import { PdfCheck } from './pdf-check.js';
 import { PictureCheck } from './picture-check.js';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 
 import { AppError } from '../common/app-error.js';
+
 import { checkJson } from './json-check.js';
 
 const check = (text: string) => checkJson(Buffer.from(text));

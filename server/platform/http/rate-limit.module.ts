@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 
 import type { Config } from '../config.js';
-
 import { CONFIG } from '../common/config.module.js';
+
 import { RateLimitService } from './rate-limit.service.js';
 
 /** The limit of every request to the API. */

@@ -7,6 +7,7 @@ import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limite
 
 import { ClockService } from '../clock/clock.service.js';
 import { AppError } from '../common/app-error.js';
+
 import { networkOf } from './network.js';
 
 /** Counts by a text that may be personal; only its hash is stored. */

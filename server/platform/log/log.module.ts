@@ -5,9 +5,10 @@ import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 
 import { fieldsOf } from '../../../shared/words/records.js';
+import { isHealthCheck } from '../http/request-checks.js';
+
 import { toLogged } from './logged-error.js';
 import { output } from './output.js';
-import { isHealthCheck } from '../http/request-checks.js';
 
 /** Keeps a caller's request id, so that a proxy's log can be matched with ours. */
 export function requestId(request: IncomingMessage): string {

@@ -19,6 +19,8 @@ import { Public } from '../../access/sessions/admin.guard.js';
 import { DescribeFile } from '../../platform/files/file-docs.js';
 import { sendFile } from '../../platform/files/send-file.js';
 import { UploadStore } from '../../platform/files/upload-store.js';
+import type { Post as OpenedPost, PostPage } from '../../../shared/posts/boards.types.js';
+import { CacheList } from '../lists/cache-list.interceptor.js';
 
 import { Board, BoardAccess } from './access.guard.js';
 import type { BoardRef } from './collections.js';
@@ -26,8 +28,6 @@ import { DescribeList, DescribeOpen } from './docs.js';
 import { BoardEventsService } from './events.service.js';
 import { BoardService } from './board.service.js';
 import { OpenPostDto, PdfQueryDto, VisitorListDto } from './boards.dto.js';
-import type { Post as OpenedPost, PostPage } from '../../../shared/posts/boards.types.js';
-import { CacheList } from '../lists/cache-list.interceptor.js';
 
 /** The public routes of both kinds of board. */
 @Public()

@@ -1,5 +1,4 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-
 import { Schema as MongooseSchema } from 'mongoose';
 import type { Types } from 'mongoose';
 

@@ -14,19 +14,19 @@ import { RateLimitService } from '../../platform/http/rate-limit.service.js';
 import type { RateLimit } from '../../platform/http/rate-limit.service.js';
 import type { Config } from '../../platform/config.js';
 import { TendersService } from '../tenders/tenders.service.js';
+import { findClosestPage, findPage } from '../lists/page.js';
+import { findListPage } from '../lists/pins.js';
+import type { Post, PostPage, VisiblePost } from '../../../shared/posts/boards.types.js';
+import { PostCountsService } from '../lists/counts.service.js';
 
 import { isLocked, listFields, storedFile, toItem, toPost, versionOf } from './post.presenter.js';
 import type { LockedPost } from './post.presenter.js';
 import { BoardCollections, collectionName, otherBoard } from './collections.js';
 import type { BoardRef } from './collections.js';
 import { BoardEventsService } from './events.service.js';
-import { findClosestPage, findPage } from '../lists/page.js';
-import { findListPage } from '../lists/pins.js';
 import type { OpenPostDto, VisitorListDto } from './boards.dto.js';
-import type { Post, PostPage, VisiblePost } from '../../../shared/posts/boards.types.js';
 import { foundPost } from './found-post.js';
 import type { FoundPost, PostDocument } from './found-post.js';
-import { PostCountsService } from '../lists/counts.service.js';
 
 /** Life of the link to a locked post's file, and how long a download may go on that began within it: s. */
 const FILE_TOKEN_LIFE = 300;

@@ -9,7 +9,6 @@ import { QueryNumber, RequiredText } from '../../platform/common/validation.js';
 import { TenderDto } from '../tenders/tender.dto.js';
 import { tenderStates } from '../../../shared/posts/tender.types.js';
 import type { TenderState } from '../../../shared/posts/tender.types.js';
-
 import { MOST_FILES, postCategories } from '../../../shared/posts/boards.types.js';
 import type { PostCategory } from '../../../shared/posts/boards.types.js';
 

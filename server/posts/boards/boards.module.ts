@@ -3,16 +3,6 @@ import { MongooseModule } from '@nestjs/mongoose';
 
 import { AdminModule } from '../../access/sessions/admin.module.js';
 import { TrashService } from '../../access/trash/trash.service.js';
-
-import { BoardEditorController } from './editor.controller.js';
-import { BoardController } from './board.controller.js';
-import { BoardCollections } from './collections.js';
-import { BoardEditorService } from './editor.service.js';
-import { PostFilesService } from './files-in-use.service.js';
-import { PostFormService } from './post-form.service.js';
-import { BoardEventsService } from './events.service.js';
-import { BoardTrashService } from './trash.service.js';
-import { BoardService } from './board.service.js';
 import { DraftsController } from '../drafts/drafts.controller.js';
 import { DraftSchema, StoredDraft } from '../drafts/drafts.schema.js';
 import { DraftsService } from '../drafts/drafts.service.js';
@@ -24,6 +14,16 @@ import { TwinsService } from '../translations/twins.service.js';
 import { CachedListsService } from '../lists/cached-lists.service.js';
 import { ListFrontService } from '../lists/list-front.service.js';
 import { PostCountsService } from '../lists/counts.service.js';
+
+import { BoardEditorController } from './editor.controller.js';
+import { BoardController } from './board.controller.js';
+import { BoardCollections } from './collections.js';
+import { BoardEditorService } from './editor.service.js';
+import { PostFilesService } from './files-in-use.service.js';
+import { PostFormService } from './post-form.service.js';
+import { BoardEventsService } from './events.service.js';
+import { BoardTrashService } from './trash.service.js';
+import { BoardService } from './board.service.js';
 
 const shared = [
   BoardService,

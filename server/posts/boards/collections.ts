@@ -3,10 +3,11 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Request } from 'express';
 import type { Connection, Model } from 'mongoose';
 
-import { PostSchema } from './board.schema.js';
-import type { StoredPost } from './board.schema.js';
 import { boardKinds, boardNames } from '../../../shared/posts/boards.types.js';
 import type { BoardKind, BoardName } from '../../../shared/posts/boards.types.js';
+
+import { PostSchema } from './board.schema.js';
+import type { StoredPost } from './board.schema.js';
 
 export type BoardRef = { kind: BoardKind; name: BoardName };
 

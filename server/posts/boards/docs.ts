@@ -2,8 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-import { kindOf } from './collections.js';
 import type { BoardKind, Post, PostItem, PostPage } from '../../../shared/posts/boards.types.js';
+
+import { kindOf } from './collections.js';
 
 const item: PostItem = {
   id: '6b012d9c69a50bf8d90573d9',

@@ -11,6 +11,9 @@ import { sendFile } from '../../platform/files/send-file.js';
 import { Received, ReceivedAll, TakesFiles } from '../../platform/files/upload.interceptor.js';
 import type { ReceivedFile } from '../../platform/files/upload.js';
 import { UploadStore } from '../../platform/files/upload-store.js';
+import { MOST_FILES } from '../../../shared/posts/boards.types.js';
+import type { AdminPost, AdminPostItem, AdminPostPage, TrashedPostPage } from '../../../shared/posts/boards.types.js';
+import { AdminPostListDto, CreateTranslationDto } from '../translations/twins.dto.js';
 
 import { Board } from './access.guard.js';
 import { aboutPost } from './audit.js';
@@ -18,9 +21,6 @@ import type { BoardRef } from './collections.js';
 import { BoardEditorService } from './editor.service.js';
 import { BoardTrashService } from './trash.service.js';
 import { UpdatePostDto } from './boards.dto.js';
-import { MOST_FILES } from '../../../shared/posts/boards.types.js';
-import type { AdminPost, AdminPostItem, AdminPostPage, TrashedPostPage } from '../../../shared/posts/boards.types.js';
-import { AdminPostListDto, CreateTranslationDto } from '../translations/twins.dto.js';
 
 /** The files of a post's form. */
 export const formParts = { pdf: 'pdf', files: { kind: 'document', most: MOST_FILES } } as const;

@@ -6,23 +6,23 @@ import { DraftsService } from '../drafts/drafts.service.js';
 import { intoTrash } from '../../access/trash/trash.js';
 import { UploadStore } from '../../platform/files/upload-store.js';
 import { TendersService } from '../tenders/tenders.service.js';
+import { countTranslations } from '../lists/page.js';
+import { findListPage } from '../lists/pins.js';
+import { searchFieldsOf } from '../lists/search-fields.js';
+import type { AdminPost, AdminPostItem, AdminPostPage } from '../../../shared/posts/boards.types.js';
+import { PostCountsService } from '../lists/counts.service.js';
+import type { AdminPostListDto, CreateTranslationDto } from '../translations/twins.dto.js';
+import { TwinsService } from '../translations/twins.service.js';
 
 import { listFields, storedFile, toAdminItem, versionOf } from './post.presenter.js';
 import { BoardCollections } from './collections.js';
 import type { BoardRef } from './collections.js';
-import { countTranslations } from '../lists/page.js';
-import { findListPage } from '../lists/pins.js';
 import type { BoardFile } from './board.service.js';
 import type { UpdatePostDto } from './boards.dto.js';
-import { searchFieldsOf } from '../lists/search-fields.js';
-import type { AdminPost, AdminPostItem, AdminPostPage } from '../../../shared/posts/boards.types.js';
 import { foundPost } from './found-post.js';
 import type { FoundPost, PostDocument } from './found-post.js';
-import { PostCountsService } from '../lists/counts.service.js';
 import { differences, PostFormService } from './post-form.service.js';
 import type { SentFiles } from './post-form.service.js';
-import type { AdminPostListDto, CreateTranslationDto } from '../translations/twins.dto.js';
-import { TwinsService } from '../translations/twins.service.js';
 
 /** A post never names a missing file; a file that no post names is removed. */
 @Injectable()

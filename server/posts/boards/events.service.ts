@@ -13,10 +13,10 @@ import { networkOf } from '../../platform/http/network.js';
 import { messageOf } from '../../platform/common/thrown.js';
 import { dayInKorea } from '../../../shared/words/korea.js';
 import type { Config } from '../../platform/config.js';
+import { beginReading, confirm, endReading, READERS, SILENCE, untilHeard } from '../../platform/database/readers.js';
 
 import { allBoards, collectionName } from './collections.js';
 import type { BoardRef } from './collections.js';
-import { beginReading, confirm, endReading, READERS, SILENCE, untilHeard } from '../../platform/database/readers.js';
 
 /** Proxies cut silent connections: ms. */
 const HEARTBEAT = 20_000;

@@ -6,10 +6,10 @@ import { fieldsOf } from '../../../shared/words/records.js';
 import { isFileId } from '../../platform/files/upload-store.js';
 import { foundTender } from '../tenders/stored-tender.js';
 import type { StoredTender } from '../tenders/stored-tender.js';
-
-import type { PostAttachment } from './board.schema.js';
 import { postCategories, twinStates } from '../../../shared/posts/boards.types.js';
 import type { PostCategory, TwinState } from '../../../shared/posts/boards.types.js';
+
+import type { PostAttachment } from './board.schema.js';
 
 export type FoundPost = {
   _id: Types.ObjectId;

@@ -11,11 +11,11 @@ import { changedTender, refuseTender, tenderOf } from '../tenders/stored-tender.
 import type { StoredTender } from '../tenders/stored-tender.js';
 import type { TenderDto } from '../tenders/tender.dto.js';
 import { TendersService } from '../tenders/tenders.service.js';
+import { MOST_FILES } from '../../../shared/posts/boards.types.js';
 
 import { versionOf } from './post.presenter.js';
 import type { PostAttachment, StoredPost } from './board.schema.js';
 import type { CreatePostDto, UpdatePostDto } from './boards.dto.js';
-import { MOST_FILES } from '../../../shared/posts/boards.types.js';
 import type { BoardRef } from './collections.js';
 import type { FoundPost } from './found-post.js';
 

@@ -4,8 +4,6 @@ import { documentType } from '../../platform/files/document-check.js';
 import { isPinnedAt } from '../../../shared/words/korea.js';
 import { tenderFactsOf, tenderOf } from '../tenders/stored-tender.js';
 import type { ListedTender, ShownTender, TenderNotice } from '../../../shared/posts/tender.types.js';
-
-import type { BoardRef } from './collections.js';
 import type {
   AdminPost,
   AdminPostItem,
@@ -14,6 +12,8 @@ import type {
   PostFile,
   PostItem,
 } from '../../../shared/posts/boards.types.js';
+
+import type { BoardRef } from './collections.js';
 import { madeAt } from './found-post.js';
 import type { FoundPost } from './found-post.js';
 import { shownTitle } from './shown-title.js';

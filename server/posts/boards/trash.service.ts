@@ -7,15 +7,15 @@ import { TendersService } from '../tenders/tenders.service.js';
 import { UploadStore } from '../../platform/files/upload-store.js';
 import type { Bin } from '../../access/trash/trash.service.js';
 import { TrashService } from '../../access/trash/trash.service.js';
+import type { AdminPost, AdminPostItem, TrashedPostPage } from '../../../shared/posts/boards.types.js';
+import { TwinsService } from '../translations/twins.service.js';
 
 import { toAdminItem } from './post.presenter.js';
 import { allBoards, BoardCollections } from './collections.js';
 import type { BoardRef } from './collections.js';
 import type { StoredPost } from './board.schema.js';
-import type { AdminPost, AdminPostItem, TrashedPostPage } from '../../../shared/posts/boards.types.js';
 import { foundPost, madeAt } from './found-post.js';
 import type { PostDocument } from './found-post.js';
-import { TwinsService } from '../translations/twins.service.js';
 
 @Injectable()
 export class BoardTrashService implements OnModuleInit {

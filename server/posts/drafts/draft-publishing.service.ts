@@ -9,7 +9,6 @@ import type { Model, Types } from 'mongoose';
 import { AuditService } from '../../access/audit/audit.service.js';
 import { allBoards, collectionName } from '../boards/collections.js';
 import { TwinsService } from '../translations/twins.service.js';
-
 import { ClockService } from '../../platform/clock/clock.service.js';
 
 import { StoredDraft } from './drafts.schema.js';

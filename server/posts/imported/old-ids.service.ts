@@ -5,6 +5,7 @@ import type { Connection } from 'mongoose';
 
 import { collectionName } from '../boards/collections.js';
 import type { BoardRef } from '../boards/collections.js';
+
 import { LEDGER } from './ledger.js';
 import type { LedgerEntry } from './ledger.js';
 

@@ -7,6 +7,7 @@ import type { BoardRef } from '../boards/collections.js';
 import { BoardEventsService } from '../boards/events.service.js';
 import { isInApp } from '../../../shared/posts/in-app.js';
 import { dayInKorea } from '../../../shared/words/korea.js';
+
 import { BoardCache } from './cache.js';
 import { isPlain } from './plain-request.js';
 

@@ -3,6 +3,7 @@ import type { Model } from 'mongoose';
 
 import { BoardEventsService } from '../boards/events.service.js';
 import type { StoredPost } from '../boards/board.schema.js';
+
 import { KeptValues } from './kept-values.js';
 
 /** Cached for each board: the count of all posts, of each category and of recent searches. */

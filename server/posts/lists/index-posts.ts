@@ -2,6 +2,7 @@ import type { mongo } from 'mongoose';
 
 import { foundPost } from '../boards/found-post.js';
 import type { PostDocument } from '../boards/found-post.js';
+
 import { searchFieldsOf } from './search-fields.js';
 
 const BATCH = 500;

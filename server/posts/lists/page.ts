@@ -5,14 +5,14 @@ import type { Model, QueryFilter, Types } from 'mongoose';
 import { pageOf } from '../../platform/common/page.js';
 import type { Page } from '../../../shared/words/page.types.js';
 import { termsOf } from '../../../shared/words/trade-words.js';
-
-import { holdingTerms, search, searchClosest } from './search.js';
 import { BY_CATEGORY, BY_DATE, BY_TWIN, newestFirst } from '../boards/board.schema.js';
 import type { StoredPost } from '../boards/board.schema.js';
 import type { PostListDto } from '../boards/boards.dto.js';
 import type { TranslationFilter } from '../../../shared/posts/boards.types.js';
 import { oddMoments } from '../boards/found-post.js';
 import type { FoundPost } from '../boards/found-post.js';
+
+import { holdingTerms, search, searchClosest } from './search.js';
 import { majorityRead } from './majority-read.js';
 import type { PostCountsService } from './counts.service.js';
 import { postsOf, readPosts } from './read-posts.js';

@@ -6,12 +6,12 @@ import type { StoredPost } from '../boards/board.schema.js';
 import type { FoundPost } from '../boards/found-post.js';
 import type { Page } from '../../../shared/words/page.types.js';
 import { dateInKorea } from '../../../shared/words/korea.js';
+import { termsOf } from '../../../shared/words/trade-words.js';
 
 import type { PostCountsService } from './counts.service.js';
 import { findPage, findSlice, isWithoutIndex, kindOf, sliceOf } from './page.js';
 import type { ListQuery } from './page.js';
 import { readPosts } from './read-posts.js';
-import { termsOf } from '../../../shared/words/trade-words.js';
 
 type Posts = Model<StoredPost>;
 

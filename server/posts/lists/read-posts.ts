@@ -3,6 +3,7 @@ import type { Model, mongo, QueryFilter, Types } from 'mongoose';
 import type { StoredPost } from '../boards/board.schema.js';
 import { foundPost } from '../boards/found-post.js';
 import type { FoundPost, PostDocument } from '../boards/found-post.js';
+
 import { majorityRead } from './majority-read.js';
 
 type Posts = Model<StoredPost>;

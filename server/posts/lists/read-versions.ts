@@ -5,6 +5,7 @@ import { twinOf, versionOf } from '../boards/post.presenter.js';
 import type { StoredPost } from '../boards/board.schema.js';
 import { foundPost } from '../boards/found-post.js';
 import type { PostDocument } from '../boards/found-post.js';
+
 import { majorityRead } from './majority-read.js';
 
 /** Posts that the database sends at once. */

@@ -1,5 +1,4 @@
 import { searchable } from '../../../shared/words/searchable.js';
-
 import type { StoredPost } from '../boards/board.schema.js';
 import { shownTitle } from '../boards/shown-title.js';
 

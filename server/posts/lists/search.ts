@@ -2,10 +2,10 @@ import mongoose from 'mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 
 import { searchPattern } from '../../../shared/words/searchable.js';
-
-import type { Found } from './page.js';
 import { BY_DATE, BY_BIGRAM, BY_TWIN, newestFirst } from '../boards/board.schema.js';
 import type { StoredPost } from '../boards/board.schema.js';
+
+import type { Found } from './page.js';
 import { majorityRead } from './majority-read.js';
 import type { PostCountsService } from './counts.service.js';
 import { postsOf, readPosts } from './read-posts.js';

@@ -1,8 +1,9 @@
 import type { Model, QueryFilter, Types } from 'mongoose';
 
-import type { Found } from './page.js';
 import type { StoredPost } from '../boards/board.schema.js';
 import { createdMoment } from '../boards/found-post.js';
+
+import type { Found } from './page.js';
 import { majorityRead } from './majority-read.js';
 import { postsOf } from './read-posts.js';
 

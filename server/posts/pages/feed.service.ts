@@ -14,7 +14,6 @@ import { etagOf } from '../../site/send-answer.js';
 import { SiteService } from '../../site/site.service.js';
 import { closingAt, nextClosing } from '../../../shared/posts/closing.js';
 import { tenderKindTexts, tenderTexts } from '../../../shared/posts/tender.text.js';
-
 import type { PageAnswer } from '../../site/posts/page.js';
 import { escapeHtml, fill } from '../../site/posts/template.js';
 

@@ -8,12 +8,12 @@ import type { Request, Response } from 'express';
 import { Public } from '../../access/sessions/admin.guard.js';
 import { AppError } from '../../platform/common/app-error.js';
 import { compressed, encodingOf, etagOf, sendAnswer, takesGzip } from '../../site/send-answer.js';
+import { visitorBoards } from '../../site/posts/templates.js';
 
 import { FeedService } from './feed.service.js';
 import { KeptPagesService } from './kept-pages.service.js';
 import { PageLimit } from './page-limit.guard.js';
 import { SitemapService } from './sitemap.service.js';
-import { visitorBoards } from '../../site/posts/templates.js';
 
 const sitemapHeaders = {
   'Cache-Control': 'no-cache',

@@ -10,7 +10,6 @@ import { dayInKorea } from '../../../shared/words/korea.js';
 import { compressed, encodingOf, sendAnswer } from '../../site/send-answer.js';
 import type { AnswerHead, Encoding } from '../../site/send-answer.js';
 import { SiteService } from '../../site/site.service.js';
-
 import type { PageAnswer } from '../../site/posts/page.js';
 
 /** Bytes, of each kind of board. A page has about 16 KB. */

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 
 import { BoardsModule } from '../boards/boards.module.js';
+import { OldIdsService } from '../imported/old-ids.service.js';
 
 import { FeedService } from './feed.service.js';
 import { FeedsController } from './feeds.controller.js';
 import { KeptPagesService } from './kept-pages.service.js';
-import { OldIdsService } from '../imported/old-ids.service.js';
 import { PageFrontService } from './page-front.service.js';
 import { PostPagesController } from './post-pages.controller.js';
 import { PostPagesService } from './post-pages.service.js';

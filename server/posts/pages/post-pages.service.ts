@@ -5,7 +5,6 @@ import { isDatabaseDown } from '../../platform/common/error.filter.js';
 import { languages } from '../../../shared/words/localized.types.js';
 import { pathToPost, postAt, twinRef } from '../../../shared/posts/address.js';
 import { SiteService } from '../../site/site.service.js';
-
 import { OldIdsService } from '../imported/old-ids.service.js';
 import { failedPage, postPage } from '../../site/posts/page.js';
 import type { PageAnswer, PageMove } from '../../site/posts/page.js';

@@ -11,7 +11,6 @@ import type { VisitorBoard } from '../../../shared/posts/post-view.types.js';
 import { sitemapIndexXml, urlSetXml } from '../../site/sitemap.js';
 import type { Address } from '../../site/sitemap.js';
 import { compressed } from '../../site/send-answer.js';
-
 import { visitorBoards } from '../../site/posts/templates.js';
 
 /** Addresses in one file, as the protocol allows (sitemaps.org). */

@@ -2,7 +2,6 @@ import ical, { ICalAlarmType } from 'ical-generator';
 
 import type { Post } from '../../../shared/posts/boards.types.js';
 import type { Language } from '../../../shared/words/localized.types.js';
-
 import { tenderTexts } from '../../../shared/posts/tender.text.js';
 
 /** Before the closing time a calendar reminds of it: s. */

@@ -1,8 +1,8 @@
 import type { FoundPost } from '../boards/found-post.js';
-
-import { noTender, tenderOf } from './stored-tender.js';
 import { correctedParts } from '../../../shared/posts/tender.types.js';
 import type { NextTender, ShownTender } from '../../../shared/posts/tender.types.js';
+
+import { noTender, tenderOf } from './stored-tender.js';
 
 /** A notice of a tender, as far as it says what holds. */
 export type Notice = Pick<FoundPost, '_id' | 'createdAt' | 'tender'>;

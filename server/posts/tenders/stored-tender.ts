@@ -4,10 +4,10 @@ import type { Types } from 'mongoose';
 import { AppError } from '../../platform/common/app-error.js';
 import { momentOf } from '../../../shared/words/moment.js';
 import { fieldsOf, keysOf } from '../../../shared/words/records.js';
-
-import type { TenderDto } from './tender.dto.js';
 import { tenderKinds, tenderParts } from '../../../shared/posts/tender.types.js';
 import type { Tender, TenderFacts } from '../../../shared/posts/tender.types.js';
+
+import type { TenderDto } from './tender.dto.js';
 
 /** A tender as a post stores it; null where none of its parts is given. */
 export type StoredTender = Omit<Tender, 'closesAt' | 'first'> & { closesAt: Date | null; first: Types.ObjectId | null };

@@ -5,7 +5,6 @@ import { IsIn, IsMongoId, IsOptional, Matches, ValidateBy, ValidateIf } from 'cl
 import { telephoneText } from '../../../shared/words/clean-text.js';
 import { isMoment, OptionalText } from '../../platform/common/validation.js';
 import { TELEPHONE } from '../../../shared/questionnaire/rules.js';
-
 import {
   CONTACT_MAX,
   NUMBER_MAX,

@@ -17,10 +17,10 @@ import { BoardEventsService } from '../boards/events.service.js';
 import { shownTitle } from '../boards/shown-title.js';
 import { AppError } from '../../platform/common/app-error.js';
 import { closingAt } from '../../../shared/posts/closing.js';
+import type { ShownTender, TenderState } from '../../../shared/posts/tender.types.js';
 
 import { nextTender, oldestFirst, tenderInForce } from './in-force.js';
 import type { StoredTender } from './stored-tender.js';
-import type { ShownTender, TenderState } from '../../../shared/posts/tender.types.js';
 
 /** Notices of one tender that are listed at most. */
 const MOST_NOTICES = 50;

@@ -3,11 +3,11 @@ import { ApiBearerAuth, ApiOperation, ApiParam, ApiResponse } from '@nestjs/swag
 
 import { AllowedTo } from '../../access/people/allowed-to.js';
 import { Audited } from '../../access/audit/audited.js';
-
 import { Board } from '../boards/access.guard.js';
 import { aboutPost } from '../boards/audit.js';
 import type { AdminPost } from '../../../shared/posts/boards.types.js';
 import type { BoardRef } from '../boards/collections.js';
+
 import { TwinDto } from './twins.dto.js';
 import { TwinsService } from './twins.service.js';
 

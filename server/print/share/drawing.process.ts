@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { answerOrders } from '../../platform/workers/own-process.js';
 import { readFonts } from '../sheets/built-sheets.js';
 import { sheetPicture } from '../sheets/sheet-picture.js';
-
 import type { SharePreview } from '../../../shared/content/drawn-pictures.types.js';
+
 import { Letters } from './glyphs.js';
 import { drawPreview } from './share-preview.js';
 import { drawStamp } from './stamp.js';

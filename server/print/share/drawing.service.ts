@@ -11,9 +11,9 @@ import { partsOfAddress } from '../../pictures/addresses.js';
 import { PicturesService } from '../../pictures/pictures.service.js';
 import type { PictureFocus } from '../../../shared/content/pictures.types.js';
 import { WEB_FOLDER } from '../../site/site.service.js';
+import type { SharePreview } from '../../../shared/content/drawn-pictures.types.js';
 
 import type { DrawingOrder } from './drawing.process.js';
-import type { SharePreview } from '../../../shared/content/drawn-pictures.types.js';
 
 /** It takes half a second, on a busy machine many times that: ms. */
 const LONGEST = 20_000;

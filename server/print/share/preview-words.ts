@@ -1,7 +1,7 @@
 import { balancedLines } from '../sheets/pdf/lines.js';
-
 import { PREVIEW_SIZE } from '../../../shared/content/drawn-pictures.types.js';
 import type { SharePreview } from '../../../shared/content/drawn-pictures.types.js';
+
 import type { Letters, Type } from './glyphs.js';
 
 export type Weights = { regular: Letters; bold: Letters };

@@ -3,9 +3,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { languages } from '../../../shared/words/localized.types.js';
 import { messageOf } from '../../platform/common/thrown.js';
 import { SiteService } from '../../site/site.service.js';
+import type { SharePreview } from '../../../shared/content/drawn-pictures.types.js';
 
 import { DrawingService } from './drawing.service.js';
-import type { SharePreview } from '../../../shared/content/drawn-pictures.types.js';
 
 /** Pictures that are kept, some 60 KB each: more than the site has pages. */
 const KEPT = 60;

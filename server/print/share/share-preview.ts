@@ -2,6 +2,7 @@ import sharp from 'sharp';
 
 import { PREVIEW_SIZE } from '../../../shared/content/drawn-pictures.types.js';
 import type { SharePreview } from '../../../shared/content/drawn-pictures.types.js';
+
 import { NAVY, previewWords } from './preview-words.js';
 import type { Weights } from './preview-words.js';
 

@@ -7,7 +7,6 @@ import { recordOf } from '../../../shared/words/records.js';
 import { factsIn } from '../../site/facts.js';
 import type { LanguageFacts } from '../../../shared/content/language-facts.types.js';
 import type { SiteService } from '../../site/site.service.js';
-
 import type { FamilySheet, HeadOffice, Letterhead } from '../../../shared/sheets/data-sheets.types.js';
 
 const FOLDER = join(import.meta.dirname, '../../../data-sheets');

@@ -3,11 +3,11 @@ import { transport } from '../../../test/support/makers/factories.js';
 import { recordOf } from '../../../shared/calculation/recorded.js';
 import { figureRows } from '../../../shared/calculation/words/figure-rows.js';
 import { languages } from '../../../shared/words/localized.types.js';
+import { sheetColours } from '../../../shared/sheets/data-sheets.types.js';
+import type { DataSheet, SheetColours, SheetPart } from '../../../shared/sheets/data-sheets.types.js';
 
 import { conditionFields, conditionsQuery, conditionsSheet } from './conditions.js';
 import type { Conditions } from './conditions.js';
-import { sheetColours } from '../../../shared/sheets/data-sheets.types.js';
-import type { DataSheet, SheetColours, SheetPart } from '../../../shared/sheets/data-sheets.types.js';
 
 const colours = Object.fromEntries(sheetColours.map((name) => [name, name])) as SheetColours;
 const blank = Object.fromEntries(conditionFields.map((field) => [field, ''])) as Conditions; // a value for each

@@ -2,9 +2,9 @@ import type { Language } from '../../../shared/words/localized.types.js';
 import type { DrawingService } from '../share/drawing.service.js';
 import type { PicturesService } from '../../pictures/pictures.service.js';
 import type { SiteService } from '../../site/site.service.js';
+import type { FamilySheet } from '../../../shared/sheets/data-sheets.types.js';
 
 import { DataSheetsService } from './data-sheets.service.js';
-import type { FamilySheet } from '../../../shared/sheets/data-sheets.types.js';
 import type { PrintOrder } from './pdf/process.js';
 import type { PrintingService } from './printing.service.js';
 import { doesNotFit } from './pdf/too-long.js';

@@ -12,12 +12,12 @@ import { UPLOADED } from '../../../shared/content/pictures.types.js';
 import type { PictureFocus } from '../../../shared/content/pictures.types.js';
 import { dateFormat } from '../../../shared/words/date-format.js';
 import { SiteService } from '../../site/site.service.js';
+import type { DataSheet, FamilySheet, Letterhead } from '../../../shared/sheets/data-sheets.types.js';
 
 import { readBuiltSheets, sheetsIn } from './built-sheets.js';
 import { conditionsSheet } from './conditions.js';
 import type { Conditions } from './conditions.js';
 import { sheetTexts } from './data-sheets.text.js';
-import type { DataSheet, FamilySheet, Letterhead } from '../../../shared/sheets/data-sheets.types.js';
 import { PrintingService } from './printing.service.js';
 import { isTooLong } from './pdf/too-long.js';
 

@@ -7,9 +7,9 @@ import { NOTHING } from '../../../shared/calculation/words/figures.js';
 import { offerRowWords, offerTexts } from '../../../shared/calculation/words/offers.js';
 import { offerParagraph, offerRows, offersBasis } from '../../../shared/calculation/words/offers-report.js';
 import type { Language } from '../../../shared/words/localized.types.js';
+import type { SheetRow } from '../../../shared/sheets/data-sheets.types.js';
 
 import { sheetTexts } from './data-sheets.text.js';
-import type { SheetRow } from '../../../shared/sheets/data-sheets.types.js';
 
 /** Query of an address that shows these offers again. */
 export const offersQuery = (values: OfferValues): string => String(new URLSearchParams({ ...offersToName(values) }));

@@ -8,10 +8,10 @@ import { Audited, NotAudited } from '../../access/audit/audited.js';
 import { aboutQuote } from '../inbox/about-quote.js';
 import { QuoteInboxService } from '../inbox/quote-inbox.service.js';
 import type { QuoteDetail } from '../../../shared/requests/quotes.types.js';
+import type { AnswerFiles, AnswerTemplate } from '../../../shared/requests/quote-answers.types.js';
 
 import { AnswerDto, SendAnswerDto } from './quote-answers.dto.js';
 import { QuoteAnswersService } from './quote-answers.service.js';
-import type { AnswerFiles, AnswerTemplate } from '../../../shared/requests/quote-answers.types.js';
 
 @ApiTags('quote inbox')
 @ApiBearerAuth()

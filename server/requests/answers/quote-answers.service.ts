@@ -20,9 +20,9 @@ import { eventNow, withEvents } from '../intake/stored-event.js';
 import type { FoundQuote, StoredEntry, StoredQuote } from '../intake/quotes.schema.js';
 import { RequestFilesService } from '../files/request-files.service.js';
 import { SiteService } from '../../site/site.service.js';
+import type { AnswerFiles, AnswerTemplate } from '../../../shared/requests/quote-answers.types.js';
 
 import type { AnswerDto, SendAnswerDto } from './quote-answers.dto.js';
-import type { AnswerFiles, AnswerTemplate } from '../../../shared/requests/quote-answers.types.js';
 import { answerTemplate } from './template.js';
 
 /** Stores and sends the office's answers to requests. */

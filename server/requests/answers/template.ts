@@ -3,8 +3,8 @@ import type { CompanyFacts } from '../../../shared/content/company.types.js';
 import { confirmationTexts } from '../letters/confirmation/letter.text.js';
 import type { StoredQuote } from '../intake/quotes.schema.js';
 import { fill } from '../letters/quotes.text.js';
-
 import type { AnswerTemplate } from '../../../shared/requests/quote-answers.types.js';
+
 import { understoodLines } from './understood.js';
 
 /** Template of an answer in the request's language: the office's words, the conditions, its author's signature. */

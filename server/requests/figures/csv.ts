@@ -1,6 +1,5 @@
 import { BYTE_ORDER_MARK, csvRow } from '../../platform/common/csv-cells.js';
 import { productNames } from '../../../shared/questionnaire/products.text.js';
-
 import { figureTexts } from '../../../shared/requests/figures.text.js';
 import type { FigureNumbers, Figures } from '../../../shared/requests/figures.types.js';
 

@@ -4,10 +4,10 @@ import { ApiBearerAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import { OwnersOnly } from '../../access/people/allowed-to.js';
 import { NotAudited } from '../../access/audit/audited.js';
 import { csvFile } from '../../platform/common/csv-cells.js';
+import type { Figures } from '../../../shared/requests/figures.types.js';
 
 import { figuresCsv } from './csv.js';
 import { FiguresService } from './figures.service.js';
-import type { Figures } from '../../../shared/requests/figures.types.js';
 
 @ApiTags('figures')
 @ApiBearerAuth()

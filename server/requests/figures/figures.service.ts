@@ -9,9 +9,9 @@ import { productsOf, Quote } from '../intake/quotes.schema.js';
 import type { FoundQuote, StoredQuote } from '../intake/quotes.schema.js';
 import { isWaiting, ReplyClockService, waitOf } from '../intake/reply-clock.service.js';
 import { startOf } from '../../../shared/requests/reply-clock/days.js';
+import type { Figures } from '../../../shared/requests/figures.types.js';
 
 import { figuresOf, shownWeeks } from './figures.js';
-import type { Figures } from '../../../shared/requests/figures.types.js';
 
 const asked = {
   status: 1,

@@ -5,7 +5,6 @@ import type { ProductId } from '../../../shared/questionnaire/product-ids.js';
 import { dayAfter, weekdayOf } from '../../../shared/requests/reply-clock/days.js';
 import type { Day } from '../../../shared/requests/reply-clock/days.js';
 import { dueAfter, isWorkingDay } from '../../../shared/requests/reply-clock/reply-clock.js';
-
 import { FIGURE_WEEKS } from '../../../shared/requests/figures.types.js';
 import type { Figure, FigureNumbers, Figures } from '../../../shared/requests/figures.types.js';
 

@@ -7,11 +7,11 @@ import { CONFIG } from '../../platform/common/config.module.js';
 import type { Config } from '../../platform/config.js';
 import { Received, TakesFiles } from '../../platform/files/upload.interceptor.js';
 import type { ReceivedFile } from '../../platform/files/upload.js';
+import { MOST_REQUEST_FILES } from '../../../shared/requests/request-files.types.js';
+import type { RequestFileRules, SentFile } from '../../../shared/requests/request-files.types.js';
 
 import { SendFileDto } from './request-files.dto.js';
 import { RequestFilesService } from './request-files.service.js';
-import { MOST_REQUEST_FILES } from '../../../shared/requests/request-files.types.js';
-import type { RequestFileRules, SentFile } from '../../../shared/requests/request-files.types.js';
 import { QuotaInterceptor } from './quota.interceptor.js';
 
 const example: SentFile = { file: 'mW3…', name: 'P&ID.pdf', size: 482_113, kind: 'pdf' };

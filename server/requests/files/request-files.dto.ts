@@ -3,7 +3,6 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, Matches } from 'class-validator';
 
 import { drawingEndings } from '../../../shared/words/files.types.js';
-
 import { MOST_REQUEST_FILES } from '../../../shared/requests/request-files.types.js';
 
 /** The form of a file. It comes as a part of its own, not as a field. */

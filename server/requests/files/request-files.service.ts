@@ -10,11 +10,11 @@ import { AppError } from '../../platform/common/app-error.js';
 import type { ReceivedFile } from '../../platform/files/upload.js';
 import { UploadStore } from '../../platform/files/upload-store.js';
 import { UploadSweep } from '../../platform/files/upload-sweep.js';
+import { FILE_WAITS, MOST_REQUEST_FILES } from '../../../shared/requests/request-files.types.js';
+import type { RequestFile, ScanState, SentFile } from '../../../shared/requests/request-files.types.js';
 
 import { RemovalService } from './removal.service.js';
 import { StoredRequestFile } from './request-files.schema.js';
-import { FILE_WAITS, MOST_REQUEST_FILES } from '../../../shared/requests/request-files.types.js';
-import type { RequestFile, ScanState, SentFile } from '../../../shared/requests/request-files.types.js';
 import { QuotaService } from './quota.service.js';
 import { ScanService } from './scan/scan.service.js';
 

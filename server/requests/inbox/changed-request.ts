@@ -6,9 +6,9 @@ import type { QuoteStatus } from '../../../shared/requests/quotes.types.js';
 import { eventNow } from '../intake/stored-event.js';
 import type { StoredEvent } from '../intake/stored-event.js';
 import { startOf } from '../../../shared/requests/reply-clock/days.js';
+import type { FoundQuote } from '../intake/quotes.schema.js';
 
 import type { UpdateQuoteDto } from './quote-inbox.dto.js';
-import type { FoundQuote } from '../intake/quotes.schema.js';
 
 export const nameOf = (person: Person | null): string | null => person?.name ?? null;
 

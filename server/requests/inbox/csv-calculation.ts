@@ -4,7 +4,6 @@ import { allSolved } from '../../../shared/calculation/words/solved.js';
 import { sides } from '../../../shared/calculation/calculation.types.js';
 import type { Side } from '../../../shared/calculation/calculation.types.js';
 import { fieldNames } from '../../../shared/questionnaire/fields.text.js';
-
 import { guarded, knownCalculation } from '../intake/calculation.js';
 import type { StoredQuote } from '../intake/quotes.schema.js';
 import type { QuoteCalculation } from '../../../shared/requests/quotes.types.js';

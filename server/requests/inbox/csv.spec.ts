@@ -1,22 +1,20 @@
 import { Logger } from '@nestjs/common';
 
 import { quoteRequest, transport } from '../../../test/support/makers/factories.js';
-
 import type { QuoteFields } from '../../../shared/questionnaire/fields.js';
-
 import { calculationOf } from '../intake/calculation.js';
+import { csvCell } from '../../platform/common/csv-cells.js';
+import type { StoredQuote } from '../intake/quotes.schema.js';
+import type { RequestFile } from '../../../shared/requests/request-files.types.js';
+
 import {
   calculationCells,
   calculationColumns,
   laterCalculationCells,
   laterCalculationColumns,
 } from './csv-calculation.js';
-import { csvCell } from '../../platform/common/csv-cells.js';
-
 import { csvHead, csvLine } from './csv.js';
 import { csvAnswerTexts, csvHandlingTexts } from './csv.text.js';
-import type { StoredQuote } from '../intake/quotes.schema.js';
-import type { RequestFile } from '../../../shared/requests/request-files.types.js';
 
 describe('the file', () => {
   const all = csvHead().trimEnd().split(',');

@@ -6,6 +6,9 @@ import type { QuoteField } from '../../../shared/questionnaire/fields.js';
 import { fieldNames } from '../../../shared/questionnaire/fields.text.js';
 import { laterFields, mainFields, rowOf } from '../../../shared/questionnaire/places.js';
 import { namesOfProducts, productsName } from '../../../shared/questionnaire/products.text.js';
+import { productsOf } from '../intake/quotes.schema.js';
+import type { StoredQuote } from '../intake/quotes.schema.js';
+import type { RequestFile } from '../../../shared/requests/request-files.types.js';
 
 import {
   calculationCells,
@@ -13,9 +16,6 @@ import {
   laterCalculationCells,
   laterCalculationColumns,
 } from './csv-calculation.js';
-import { productsOf } from '../intake/quotes.schema.js';
-import type { StoredQuote } from '../intake/quotes.schema.js';
-import type { RequestFile } from '../../../shared/requests/request-files.types.js';
 import { csvAnswerTexts, csvFileTexts, csvHandlingTexts, csvTexts, formatSortable } from './csv.text.js';
 
 /** The column of a field, with the unit that its row always has. */

@@ -6,11 +6,11 @@ import { CurrentPerson } from '../../access/sessions/admin.guard.js';
 import type { Person } from '../../../shared/admin/admin.types.js';
 import { Audited, NotAudited } from '../../access/audit/audited.js';
 import type { QuoteDetail } from '../../../shared/requests/quotes.types.js';
+import type { KindredRequests, QuoteDesk } from '../../../shared/requests/desk.types.js';
 
 import { aboutQuote } from './about-quote.js';
 import { nameOf } from './changed-request.js';
 import { DeskService } from './desk.service.js';
-import type { KindredRequests, QuoteDesk } from '../../../shared/requests/desk.types.js';
 import { MergingService } from './merging.service.js';
 import { MergeDto } from './quote-inbox.dto.js';
 import { QuoteInboxService } from './quote-inbox.service.js';

@@ -9,9 +9,9 @@ import { productsOf, Quote } from '../intake/quotes.schema.js';
 import type { FoundQuote, StoredQuote } from '../intake/quotes.schema.js';
 import { tellingKeys } from '../intake/sender-keys.js';
 import { endOfToday } from '../../../shared/requests/reply-clock/reply-clock.js';
+import type { KindredRequest, KindredRequests, QuoteDesk } from '../../../shared/requests/desk.types.js';
 
 import { nameOf } from './changed-request.js';
-import type { KindredRequest, KindredRequests, QuoteDesk } from '../../../shared/requests/desk.types.js';
 import { isLateAt, isRemindedAt, newsIn } from './selection.js';
 
 /** Shown beside a request. */

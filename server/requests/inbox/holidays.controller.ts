@@ -5,8 +5,8 @@ import { OwnersOnly } from '../../access/people/allowed-to.js';
 import { Audited, NotAudited } from '../../access/audit/audited.js';
 import { AppError } from '../../platform/common/app-error.js';
 import { isDay } from '../../../shared/requests/reply-clock/days.js';
-
 import type { ShownHoliday } from '../../../shared/requests/desk.types.js';
+
 import { HolidaysService } from './holidays.service.js';
 import { HolidayDto } from './quote-inbox.dto.js';
 

@@ -6,7 +6,6 @@ import type { Model } from 'mongoose';
 import { HolidaySetting } from '../intake/holidays.schema.js';
 import { HOLIDAYS, ReplyClockService } from '../intake/reply-clock.service.js';
 import { publicHolidays } from '../../../shared/requests/reply-clock/public-holidays.js';
-
 import type { ShownHoliday } from '../../../shared/requests/desk.types.js';
 
 /** The days on which nobody answers: the public holidays, and what the office has changed of them. */

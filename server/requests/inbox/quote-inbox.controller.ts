@@ -10,12 +10,12 @@ import type { Person } from '../../../shared/admin/admin.types.js';
 import { Audited } from '../../access/audit/audited.js';
 import { csvFile } from '../../platform/common/csv-cells.js';
 import { UploadStore } from '../../platform/files/upload-store.js';
-
 import { OfferedFile, offerFile } from '../files/offered-file.js';
+import type { QuoteDetail, QuotePage } from '../../../shared/requests/quotes.types.js';
+
 import { aboutQuote } from './about-quote.js';
 import { QuoteInboxService } from './quote-inbox.service.js';
 import { QuoteListDto, ResendDto, UpdateQuoteDto } from './quote-inbox.dto.js';
-import type { QuoteDetail, QuotePage } from '../../../shared/requests/quotes.types.js';
 
 @ApiTags('quote inbox')
 @ApiBearerAuth()

@@ -10,17 +10,10 @@ import { grouped, recordOf } from '../../../shared/words/records.js';
 import type { Config } from '../../platform/config.js';
 import type { QuoteFields } from '../../../shared/questionnaire/fields.js';
 import { quoteFields } from '../../../shared/questionnaire/places.js';
-
 import { knownCalculation } from '../intake/calculation.js';
 import { findQuote, isOneWith } from '../intake/find-quote.js';
 import { lastReplyIn } from '../intake/given-answers.js';
 import { QuoteLettersService } from '../letters/letters.service.js';
-import { changedParts, eventsOf, nameOf } from './changed-request.js';
-import { csvHead, csvLine } from './csv.js';
-import type { CsvFiles } from './csv.js';
-import type { UpdateQuoteDto } from './quote-inbox.dto.js';
-import { filterOf, pageOf } from './selection.js';
-import type { QuoteSelection } from './selection.js';
 import type { NamedRequest } from '../../../shared/requests/handling.types.js';
 import { toEntry } from '../intake/history.js';
 import { productsOf, Quote } from '../intake/quotes.schema.js';
@@ -35,6 +28,13 @@ import type {
   QuoteListItem,
   QuotePage,
 } from '../../../shared/requests/quotes.types.js';
+
+import { changedParts, eventsOf, nameOf } from './changed-request.js';
+import { csvHead, csvLine } from './csv.js';
+import type { CsvFiles } from './csv.js';
+import type { UpdateQuoteDto } from './quote-inbox.dto.js';
+import { filterOf, pageOf } from './selection.js';
+import type { QuoteSelection } from './selection.js';
 
 const PAGE_SIZE = 20;
 const DAY = 24 * 3600 * 1000;

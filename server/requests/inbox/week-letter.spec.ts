@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 
 import { quoteRequest } from '../../../test/support/makers/factories.js';
-
 import type { FoundQuote } from '../intake/quotes.schema.js';
+
 import { weekLetter } from './week-letter.js';
 
 const config = { publicUrl: 'https://example.com', quoteMailbox: 'sales@example.com', officeLanguage: 'ko' as const };

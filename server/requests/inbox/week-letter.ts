@@ -4,8 +4,8 @@ import type { WeekLetter } from '../../platform/mail/mail.service.js';
 import { dateInKorea } from '../../../shared/words/korea.js';
 import { inboxUrlOf } from '../letters/letters.js';
 import { fill } from '../letters/quotes.text.js';
-
 import type { FoundQuote } from '../intake/quotes.schema.js';
+
 import { weekTexts } from './week-letter.text.js';
 
 /** Requests in one letter: more than one reads. */

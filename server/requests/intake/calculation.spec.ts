@@ -2,7 +2,6 @@ import { Logger } from '@nestjs/common';
 import * as fc from 'fast-check';
 
 import { quoteRequest, transport } from '../../../test/support/makers/factories.js';
-
 import type { QuoteFields } from '../../../shared/questionnaire/fields.js';
 import { quoteFields } from '../../../shared/questionnaire/places.js';
 

@@ -1,6 +1,7 @@
+import type { DeliveryState, EntryKind, QuoteStatus } from '../../../shared/requests/quotes.types.js';
+
 import { repliedAt, withoutAnswer } from './given-answers.js';
 import type { StoredEntry } from './quotes.schema.js';
-import type { DeliveryState, EntryKind, QuoteStatus } from '../../../shared/requests/quotes.types.js';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
 const entry = (kind: EntryKind, hour: number, state: DeliveryState = 'sent') =>

@@ -1,6 +1,7 @@
-import type { StoredEntry, StoredQuote } from './quotes.schema.js';
 import { replyKinds } from '../../../shared/requests/quotes.types.js';
 import type { EntryKind, ReplyKind } from '../../../shared/requests/quotes.types.js';
+
+import type { StoredEntry, StoredQuote } from './quotes.schema.js';
 
 export const isReplyKind = (kind: EntryKind): boolean => replyKinds.some((each) => each === kind);
 

@@ -1,7 +1,7 @@
 import type { RequestFile } from '../../../shared/requests/request-files.types.js';
+import type { HistoryEntry } from '../../../shared/requests/quotes.types.js';
 
 import type { StoredEntry } from './quotes.schema.js';
-import type { HistoryEntry } from '../../../shared/requests/quotes.types.js';
 
 /** An entry as it is shown, with the files of an answer. */
 export const toEntry = (

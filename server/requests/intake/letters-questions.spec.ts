@@ -2,9 +2,9 @@ import type { QuoteFields } from '../../../shared/questionnaire/fields.js';
 import { quoteFields } from '../../../shared/questionnaire/places.js';
 import { productIds } from '../../../shared/questionnaire/product-ids.js';
 import type { ProductId } from '../../../shared/questionnaire/product-ids.js';
+import { officeLetter } from '../letters/letters.js';
 
 import { calculationOf } from './calculation.js';
-import { officeLetter } from '../letters/letters.js';
 import type { StoredQuote } from './quotes.schema.js';
 
 const config = { publicUrl: 'https://www.example.com', quoteMailbox: '', officeLanguage: 'ko' } as const;

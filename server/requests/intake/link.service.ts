@@ -5,7 +5,6 @@ import type { OnModuleInit } from '@nestjs/common';
 
 import { SigningService } from '../../access/sessions/signing.service.js';
 import type { Language } from '../../../shared/words/localized.types.js';
-
 import { REQUESTS_PATH } from '../../../shared/requests/quotes.types.js';
 
 const KEY = 'request-links';

@@ -1,5 +1,4 @@
 import { quoteRequest } from '../../../test/support/makers/factories.js';
-
 import type { Field, Row } from '../../../shared/questionnaire/fields.js';
 import { fields, rows } from '../../../shared/questionnaire/fields.js';
 import { fieldNames, rowNames } from '../../../shared/questionnaire/fields.text.js';

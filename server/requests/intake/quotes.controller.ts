@@ -7,11 +7,11 @@ import { AppError } from '../../platform/common/app-error.js';
 import { CONFIG } from '../../platform/common/config.module.js';
 import { requestLanguage } from '../../platform/common/request-language.js';
 import type { Config } from '../../platform/config.js';
+import { LETTERS_HEADER } from '../../../shared/requests/quotes.types.js';
+import type { QuoteReceipt } from '../../../shared/requests/quotes.types.js';
 
 import { CreateQuoteDto } from './quotes.dto.js';
 import { QuotesService } from './quotes.service.js';
-import { LETTERS_HEADER } from '../../../shared/requests/quotes.types.js';
-import type { QuoteReceipt } from '../../../shared/requests/quotes.types.js';
 
 /** Of an `Idempotency-Key`. */
 const LONGEST_KEY = 200;

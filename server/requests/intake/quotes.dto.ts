@@ -9,7 +9,6 @@ import { quoteFields } from '../../../shared/questionnaire/places.js';
 import { productIds } from '../../../shared/questionnaire/product-ids.js';
 import type { ProductId } from '../../../shared/questionnaire/product-ids.js';
 import { SentFiles } from '../files/request-files.dto.js';
-
 import { answersTo } from '../../site/answers.dto.js';
 
 export class CreateQuoteDto extends answersTo(quoteFields) implements PrivacyAnswer {

@@ -4,13 +4,13 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AdminModule } from '../../access/sessions/admin.module.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { RequestFilesModule } from '../files/request-files.module.js';
-
 import { AnswerLettersService } from '../letters/answer-letters.service.js';
+import { QuoteLettersService } from '../letters/letters.service.js';
+
 import { HolidaySetting, HolidaySettingSchema } from './holidays.schema.js';
 import { PartsService } from './parts/parts.service.js';
 import { ReplyClockService } from './reply-clock.service.js';
 import { RequestLinkService } from './link.service.js';
-import { QuoteLettersService } from '../letters/letters.service.js';
 import { QuotesController } from './quotes.controller.js';
 import { Counter, CounterSchema, Quote, QuoteSchema } from './quotes.schema.js';
 import { QuotesService } from './quotes.service.js';

@@ -9,9 +9,7 @@ import type { PrivacyBasis, PrivacyRecord } from '../../../shared/questionnaire/
 import { quoteFields } from '../../../shared/questionnaire/places.js';
 import { productIds } from '../../../shared/questionnaire/product-ids.js';
 import type { ProductId } from '../../../shared/questionnaire/product-ids.js';
-
 import { deliveryStates, entryKinds, quoteStatuses } from '../../../shared/requests/quotes.types.js';
-import { StoredEvent, StoredEventSchema } from './stored-event.js';
 import type {
   DeliveryState,
   EntryKind,
@@ -19,6 +17,8 @@ import type {
   QuoteCalculation,
   QuoteStatus,
 } from '../../../shared/requests/quotes.types.js';
+
+import { StoredEvent, StoredEventSchema } from './stored-event.js';
 
 /** State of one letter. */
 @Schema({ _id: false, versionKey: false })

@@ -22,15 +22,15 @@ import { productIds } from '../../../shared/questionnaire/product-ids.js';
 import type { ProductId } from '../../../shared/questionnaire/product-ids.js';
 import { productNames } from '../../../shared/questionnaire/products.text.js';
 import { RequestFilesService } from '../files/request-files.service.js';
+import { QuoteLettersService } from '../letters/letters.service.js';
+import type { QuoteReceipt } from '../../../shared/requests/quotes.types.js';
 
 import { contentHashOf } from './content-hash.js';
 import { calculationOf } from './calculation.js';
-import { QuoteLettersService } from '../letters/letters.service.js';
 import { RequestLinkService } from './link.service.js';
 import type { CreateQuoteDto } from './quotes.dto.js';
 import { Counter, Quote } from './quotes.schema.js';
 import type { StoredPrivacy, StoredQuote } from './quotes.schema.js';
-import type { QuoteReceipt } from '../../../shared/requests/quotes.types.js';
 import { ReplyClockService } from './reply-clock.service.js';
 import { senderKeysOf } from './sender-keys.js';
 import { koreanYear, referenceOf } from './reference.js';

@@ -1,5 +1,6 @@
-import type { StoredEntry } from './quotes.schema.js';
 import type { EntryKind } from '../../../shared/requests/quotes.types.js';
+
+import type { StoredEntry } from './quotes.schema.js';
 import { clockStart, ReplyClockService } from './reply-clock.service.js';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));

@@ -11,13 +11,13 @@ import { JobsService } from '../../platform/jobs/jobs.service.js';
 import type { Day } from '../../../shared/requests/reply-clock/days.js';
 import { publicHolidays } from '../../../shared/requests/reply-clock/public-holidays.js';
 import { daysOff, dueAfter } from '../../../shared/requests/reply-clock/reply-clock.js';
+import { replyKinds } from '../../../shared/requests/quotes.types.js';
+import type { QuoteStatus } from '../../../shared/requests/quotes.types.js';
 
 import { repliedAt } from './given-answers.js';
 import { HolidaySetting } from './holidays.schema.js';
 import { Quote } from './quotes.schema.js';
 import type { FoundQuote, StoredQuote } from './quotes.schema.js';
-import { replyKinds } from '../../../shared/requests/quotes.types.js';
-import type { QuoteStatus } from '../../../shared/requests/quotes.types.js';
 
 const WIND = 'quote-clocks';
 /** Interval of winding all clocks again, for changes while no server ran: s. */

@@ -1,5 +1,6 @@
-import { answerLetter, areAttached, withReference } from './answer-letter.js';
 import type { CompanyFacts } from '../../../shared/content/company.types.js';
+
+import { answerLetter, areAttached, withReference } from './answer-letter.js';
 
 const company = { name: { ko: '새길열교환기', en: 'Saegil Heat Exchanger' } } as CompanyFacts; // what the letter reads
 const config = {

@@ -2,10 +2,10 @@ import type { Config } from '../../platform/config.js';
 import type { CompanyFacts } from '../../../shared/content/company.types.js';
 import type { AnswerLetter } from '../../platform/mail/mail.service.js';
 import { fileSize } from '../../../shared/words/format.js';
+import type { StoredQuote } from '../intake/quotes.schema.js';
 
 import { answerTexts } from './answer-letter.text.js';
 import { senderNamed } from './confirmation/letter.js';
-import type { StoredQuote } from '../intake/quotes.schema.js';
 
 /** The most that goes with an e-mail: bytes. Encoded it is a third more, and many mailboxes take no more than 25 MB. */
 const MOST_ATTACHED = 15 * 1024 * 1024;

@@ -6,17 +6,17 @@ import { CONFIG } from '../../platform/common/config.module.js';
 import type { Config } from '../../platform/config.js';
 import { contentTypeOf } from '../../platform/files/upload-kinds.js';
 import { UploadStore } from '../../platform/files/upload-store.js';
-import { readCompany } from './company.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import type { AnswerLetter } from '../../platform/mail/mail.service.js';
 import { RequestFilesService } from '../files/request-files.service.js';
 import { SiteService } from '../../site/site.service.js';
-
-import { answerLetter, areAttached } from './answer-letter.js';
-import type { AnswerContent } from './answer-letter.js';
 import { isGiven } from '../intake/given-answers.js';
 import { RequestLinkService } from '../intake/link.service.js';
 import type { FoundQuote, StoredEntry } from '../intake/quotes.schema.js';
+
+import { readCompany } from './company.js';
+import { answerLetter, areAttached } from './answer-letter.js';
+import type { AnswerContent } from './answer-letter.js';
 
 /** Letters that hold what the office answers. */
 @Injectable()

@@ -1,6 +1,5 @@
 import type { SiteService } from '../../site/site.service.js';
 import { factsOfSite } from '../../site/facts.js';
-
 import type { CompanyFacts } from '../../../shared/content/company.types.js';
 
 /** Reads the company's current facts for letters. Rejects if there is no build. */

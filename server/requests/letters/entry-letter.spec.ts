@@ -1,5 +1,6 @@
-import { entryLetter } from './entry-letter.js';
 import type { StoredEntry, StoredQuote } from '../intake/quotes.schema.js';
+
+import { entryLetter } from './entry-letter.js';
 
 const config = { publicUrl: 'https://www.example.com', quoteMailbox: 'office@example.com' };
 const quote = {

@@ -1,8 +1,8 @@
 import type { Config } from '../../platform/config.js';
 import type { EntryLetter } from '../../platform/mail/mail.service.js';
+import type { StoredEntry, StoredQuote } from '../intake/quotes.schema.js';
 
 import { inboxUrlOf } from './letters.js';
-import type { StoredEntry, StoredQuote } from '../intake/quotes.schema.js';
 import { fill, formatMoment, letterTexts } from './quotes.text.js';
 
 /** Tells the office, in its language, what the sender added to a request. */

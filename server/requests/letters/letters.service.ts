@@ -17,17 +17,11 @@ import type { KeyLimit } from '../../platform/http/rate-limit.service.js';
 import type { Config } from '../../platform/config.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { isRefusedForGood, reasonOf } from '../../platform/mail/mail-failure.js';
-import { readCompany } from './company.js';
 import { SiteService } from '../../site/site.service.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import { OutboxService } from '../../platform/mail/outbox.service.js';
 import { RequestFilesService } from '../files/request-files.service.js';
-
-import { AnswerLettersService } from './answer-letters.service.js';
-import { confirmationLetter } from './confirmation/letter.js';
-import { entryLetter } from './entry-letter.js';
 import { withoutAnswer } from '../intake/given-answers.js';
-import { officeLetter } from './letters.js';
 import { RequestLinkService } from '../intake/link.service.js';
 import { PartsService } from '../intake/parts/parts.service.js';
 import { Quote } from '../intake/quotes.schema.js';
@@ -36,6 +30,12 @@ import { letterKinds } from '../../../shared/requests/quotes.types.js';
 import type { DeliveryState, LetterKind } from '../../../shared/requests/quotes.types.js';
 import { ReplyClockService } from '../intake/reply-clock.service.js';
 import { eventNow, withEvents } from '../intake/stored-event.js';
+
+import { readCompany } from './company.js';
+import { AnswerLettersService } from './answer-letters.service.js';
+import { confirmationLetter } from './confirmation/letter.js';
+import { entryLetter } from './entry-letter.js';
+import { officeLetter } from './letters.js';
 
 const LETTER = 'quote-letter';
 const SWEEP = 'quote-letter-sweep';

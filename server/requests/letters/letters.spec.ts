@@ -1,15 +1,14 @@
 import { Logger } from '@nestjs/common';
 
 import { quoteRequest, transport } from '../../../test/support/makers/factories.js';
-
 import { plateTexts } from '../../../shared/calculation/words/plates.js';
 import { propertyFields } from '../../../shared/calculation/request.types.js';
 import type { QuoteFields } from '../../../shared/questionnaire/fields.js';
 import { quoteFields } from '../../../shared/questionnaire/places.js';
-
 import { calculationOf } from '../intake/calculation.js';
-import { officeLetter } from './letters.js';
 import type { StoredQuote } from '../intake/quotes.schema.js';
+
+import { officeLetter } from './letters.js';
 
 const config = {
   publicUrl: 'https://www.example.com',

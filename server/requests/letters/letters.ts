@@ -18,10 +18,10 @@ import type {
   LetterSingleRow,
   QuoteLetter,
 } from '../../platform/mail/mail.service.js';
-
 import { guarded, knownCalculation } from '../intake/calculation.js';
 import { productsOf } from '../intake/quotes.schema.js';
 import type { StoredQuote } from '../intake/quotes.schema.js';
+
 import { fill, formatMoment, letterTexts } from './quotes.text.js';
 
 type LetterConfig = Pick<Config, 'publicUrl' | 'quoteMailbox' | 'officeLanguage'>;

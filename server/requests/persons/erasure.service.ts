@@ -11,7 +11,6 @@ import type { Config } from '../../platform/config.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { OutboxService } from '../../platform/mail/outbox.service.js';
-
 import { QuotationRecordsService } from '../quotations/quotation-records.service.js';
 import { knownCalculation } from '../intake/calculation.js';
 import { RemovalService } from '../files/removal.service.js';

@@ -3,11 +3,11 @@ import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagg
 
 import { AllowedTo } from '../../access/people/allowed-to.js';
 import { Audited } from '../../access/audit/audited.js';
+import type { PersonErasure, PersonExport, PersonSummary } from '../../../shared/requests/personal-data.types.js';
 
 import { aboutPerson } from './personal-data-audit.js';
 import { ErasePersonDto, PersonDto } from './personal-data.dto.js';
 import { PersonalDataService } from './personal-data.service.js';
-import type { PersonErasure, PersonExport, PersonSummary } from '../../../shared/requests/personal-data.types.js';
 
 const example: PersonSummary = {
   email: 'jiwoo.kim@example.com',

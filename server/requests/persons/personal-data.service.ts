@@ -7,14 +7,13 @@ import { AppError } from '../../platform/common/app-error.js';
 import { OutboxService } from '../../platform/mail/outbox.service.js';
 import { fieldsAt } from '../../../shared/questionnaire/places.js';
 import { QuotationRecordsService } from '../quotations/quotation-records.service.js';
-
 import { RequestFilesService } from '../files/request-files.service.js';
 import type { RequestFile } from '../../../shared/requests/request-files.types.js';
-
-import { ErasureService } from './erasure.service.js';
 import type { PersonErasure, PersonExport, PersonSummary } from '../../../shared/requests/personal-data.types.js';
 import { Quote } from '../intake/quotes.schema.js';
 import type { FoundQuote, StoredQuote } from '../intake/quotes.schema.js';
+
+import { ErasureService } from './erasure.service.js';
 
 /** Upper and lower case are the same, accents are not. */
 const ANY_CASE = { locale: 'en', strength: 2 } as const;

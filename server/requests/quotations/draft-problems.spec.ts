@@ -1,5 +1,6 @@
-import { draftProblems } from './draft-problems.js';
 import type { QuotationDraft, QuotationPosition } from '../../../shared/requests/quotations.types.js';
+
+import { draftProblems } from './draft-problems.js';
 
 const TODAY = '2026-11-25';
 const position: QuotationPosition = { product: 'PHE', details: '', quantity: 1, price: '1250000', isMeant: false };

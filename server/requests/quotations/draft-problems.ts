@@ -1,5 +1,4 @@
 import type { FieldCode, FieldErrors } from '../../../shared/words/error.types.js';
-
 import { currencyDigits, MOST_LINES, MOST_PIECES, quotationLimits } from '../../../shared/requests/quotations.types.js';
 import type { Currency, QuotationDraft, QuotationPosition } from '../../../shared/requests/quotations.types.js';
 

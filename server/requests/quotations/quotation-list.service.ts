@@ -5,10 +5,10 @@ import type { Model } from 'mongoose';
 
 import type { Page } from '../../../shared/words/page.types.js';
 import { searchPattern } from '../../../shared/words/searchable.js';
+import type { QuotationSummary } from '../../../shared/requests/quotations.types.js';
 
 import { KindredQuotesService } from './kindred-quotes.service.js';
 import { StoredQuotation } from './quotations.schema.js';
-import type { QuotationSummary } from '../../../shared/requests/quotations.types.js';
 import { sendingsOf, toQuotation } from './shown-quotation.js';
 
 const PAGE_SIZE = 20;

@@ -1,6 +1,7 @@
+import { totalsOf } from '../../../shared/requests/totals.js';
+
 import { quotationSheet } from './quotation-sheet.js';
 import type { QuotationPrint } from './quotation-sheet.js';
-import { totalsOf } from '../../../shared/requests/totals.js';
 
 const words = {
   title: '견적서',

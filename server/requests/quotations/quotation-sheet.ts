@@ -4,10 +4,10 @@ import type { DataSheet, SheetRow } from '../../../shared/sheets/data-sheets.typ
 import { dateInKorea } from '../../../shared/words/korea.js';
 import type { StoredQuote } from '../intake/quotes.schema.js';
 import type { LanguageFacts } from '../../../shared/content/language-facts.types.js';
-
-import { quotationTexts } from './quotations.text.js';
 import { currencyDigits } from '../../../shared/requests/quotations.types.js';
 import type { Amount, Quotation } from '../../../shared/requests/quotations.types.js';
+
+import { quotationTexts } from './quotations.text.js';
 
 /** A quotation that is to be printed: as it is kept, or will be if it is a draft. */
 export type QuotationPrint = {

@@ -13,12 +13,12 @@ import { aboutQuote } from '../inbox/about-quote.js';
 import { nameOf } from '../inbox/changed-request.js';
 import { OfferedFile, offerFile } from '../files/offered-file.js';
 import type { SentFile } from '../../../shared/requests/request-files.types.js';
+import type { Quotation, QuotationsOfQuote, QuotationSummary } from '../../../shared/requests/quotations.types.js';
 
 import { aboutNumber, aboutPdf } from './about-quotation.js';
 import { QuotationListService } from './quotation-list.service.js';
 import { MakeQuotationDto, QuotationDto, QuotationListDto } from './quotations.dto.js';
 import { QuotationsService } from './quotations.service.js';
-import type { Quotation, QuotationsOfQuote, QuotationSummary } from '../../../shared/requests/quotations.types.js';
 
 @ApiTags('quotations')
 @ApiBearerAuth()

@@ -23,7 +23,6 @@ import { PageDto } from '../../platform/common/page.dto.js';
 import { keysOf } from '../../../shared/words/records.js';
 import { OptionalText } from '../../platform/common/validation.js';
 import { IsDay } from '../inbox/quote-inbox.dto.js';
-
 import {
   currencyDigits,
   MOST_PIECES,

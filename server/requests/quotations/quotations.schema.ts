@@ -5,7 +5,6 @@ import type { Types } from 'mongoose';
 import { languages } from '../../../shared/words/localized.types.js';
 import type { Language } from '../../../shared/words/localized.types.js';
 import { keysOf } from '../../../shared/words/records.js';
-
 import { currencyDigits } from '../../../shared/requests/quotations.types.js';
 import type { Currency, QuotationDraft, QuotationPosition } from '../../../shared/requests/quotations.types.js';
 

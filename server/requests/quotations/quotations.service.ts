@@ -16,9 +16,10 @@ import type { FoundQuote, StoredQuote } from '../intake/quotes.schema.js';
 import { eventNow, withEvents } from '../intake/stored-event.js';
 import { RequestFilesService } from '../files/request-files.service.js';
 import type { SentFile } from '../../../shared/requests/request-files.types.js';
-
 import { factsOfSite } from '../../site/facts.js';
 import { SiteService } from '../../site/site.service.js';
+import type { Quotation, QuotationDraft, QuotationsOfQuote } from '../../../shared/requests/quotations.types.js';
+import { totalsOf } from '../../../shared/requests/totals.js';
 
 import { draftProblems } from './draft-problems.js';
 import { KindredQuotesService } from './kindred-quotes.service.js';
@@ -26,10 +27,8 @@ import { QuotationPrintService } from './quotation-print.service.js';
 import { QuotationRecordsService } from './quotation-records.service.js';
 import type { MakeQuotationDto } from './quotations.dto.js';
 import { StoredQuotation } from './quotations.schema.js';
-import type { Quotation, QuotationDraft, QuotationsOfQuote } from '../../../shared/requests/quotations.types.js';
 import { draftOf, fileNameOf, sendingsOf, toQuotation } from './shown-quotation.js';
 import { firstDraft, nextDraft } from './template.js';
-import { totalsOf } from '../../../shared/requests/totals.js';
 
 type OfQuote = { quote: FoundQuote; kin: FoundQuote[]; stored: StoredQuotation[] };
 

@@ -1,8 +1,8 @@
 import type { StoredEntry } from '../intake/quotes.schema.js';
-
-import type { StoredQuotation } from './quotations.schema.js';
 import type { Quotation, QuotationDraft } from '../../../shared/requests/quotations.types.js';
 import { totalsOf } from '../../../shared/requests/totals.js';
+
+import type { StoredQuotation } from './quotations.schema.js';
 
 /** Name of a quotation's PDF. */
 export const fileNameOf = ({ number }: Pick<Quotation, 'number'>): string => `${number}.pdf`;

@@ -4,7 +4,6 @@ import { offeredLines } from '../answers/understood.js';
 import { productsOf } from '../intake/quotes.schema.js';
 import type { StoredQuote } from '../intake/quotes.schema.js';
 import { dayAfter } from '../../../shared/requests/reply-clock/days.js';
-
 import { quotationLimits } from '../../../shared/requests/quotations.types.js';
 import type { QuotationDraft } from '../../../shared/requests/quotations.types.js';
 

@@ -1,18 +1,16 @@
 import { Body, Controller, Get, HttpCode, Ip, Param, Post, Res, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-
 import type { Response } from 'express';
 
 import { Public } from '../../access/sessions/admin.guard.js';
-
 import { UploadStore } from '../../platform/files/upload-store.js';
 import { offerFile } from '../files/offered-file.js';
 import type { OfferedFile } from '../files/offered-file.js';
+import type { SentRequest } from '../../../shared/requests/quote-sender.types.js';
 
 import { PrivateAnswer } from './private-answer.guard.js';
 import { CorrectionDto, ReplyDto } from './quote-sender.dto.js';
 import { QuoteSenderService } from './quote-sender.service.js';
-import type { SentRequest } from '../../../shared/requests/quote-sender.types.js';
 
 const asItIsNow = { status: 200, description: 'The request as it is now' };
 

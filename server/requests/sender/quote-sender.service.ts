@@ -26,9 +26,9 @@ import type { EntryKind, QuoteStatus } from '../../../shared/requests/quotes.typ
 import { isWaiting, ReplyClockService } from '../intake/reply-clock.service.js';
 import { eventNow, withEvents } from '../intake/stored-event.js';
 import { RequestFilesService } from '../files/request-files.service.js';
+import type { SenderState, SentRequest } from '../../../shared/requests/quote-sender.types.js';
 
 import type { CorrectionDto, ReplyDto } from './quote-sender.dto.js';
-import type { SenderState, SentRequest } from '../../../shared/requests/quote-sender.types.js';
 
 const HOUR = 3600;
 /** Of one request: more than anybody has to say, and far less than a document holds. */

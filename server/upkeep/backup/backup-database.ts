@@ -3,12 +3,12 @@ import type { mongo } from 'mongoose';
 import { READERS } from '../../platform/database/readers.js';
 import { CLOCK } from '../../platform/clock/judge.js';
 import { gridfsCollections } from '../../platform/files/gridfs-store.js';
+import { LAST_BACKUP } from '../../platform/database/last-backup.js';
 
 import { documentsName } from './archive-parts.js';
 import type { CollectionRecord } from './archive.types.js';
 import { PART, storedDocuments } from './documents.js';
 import { indexesOf } from './indexes.js';
-import { LAST_BACKUP } from '../../platform/database/last-backup.js';
 import { RESTORING_PREFIX } from './restoring-prefix.js';
 import { newDigest } from './digest.js';
 import type { Archive } from './write-archive.js';

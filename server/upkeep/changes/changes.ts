@@ -5,6 +5,11 @@ import { appVersion } from '../../platform/common/app-version.js';
 import { isDatabaseDown } from '../../platform/common/error.filter.js';
 import { toLogged } from '../../platform/log/logged-error.js';
 import { StartProblem } from '../../platform/common/start-problem.js';
+import { patientOptions } from '../../platform/database/connection-options.js';
+import { databaseOf } from '../../platform/database/database-of.js';
+import { makeWith, putIndexes } from '../../platform/database/indexes.js';
+import type { Index } from '../../platform/database/indexes.js';
+import { lockDatabase, LOCKS } from '../../platform/database/lock.js';
 
 import type { Change } from './change.js';
 import { toFirstRelease } from './001-first-release.js';
@@ -31,11 +36,6 @@ import { toPlainSearch } from './021-plain-search.js';
 import { toForgetting } from './022-forgetting.js';
 import { toGivenAnswers } from './023-given-answers.js';
 import { toPlannedWords } from './024-planned-words.js';
-import { patientOptions } from '../../platform/database/connection-options.js';
-import { databaseOf } from '../../platform/database/database-of.js';
-import { makeWith, putIndexes } from '../../platform/database/indexes.js';
-import type { Index } from '../../platform/database/indexes.js';
-import { lockDatabase, LOCKS } from '../../platform/database/lock.js';
 
 /** The version of the data is how many of these it has seen. */
 export const changes: readonly Change[] = [

@@ -3,7 +3,6 @@ import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagg
 
 import { OwnersOnly } from '../../access/people/allowed-to.js';
 import { Audited } from '../../access/audit/audited.js';
-
 import { ClockService } from '../../platform/clock/clock.service.js';
 
 @ApiTags('admin')

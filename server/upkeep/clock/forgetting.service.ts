@@ -7,7 +7,6 @@ import { GRANTS_KEPT } from '../../access/people/accounts.schema.js';
 import { AUDIT_KEPT } from '../../access/audit/audit.schema.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { VITALS_KEPT } from '../../measuring/vitals/vitals.schema.js';
-
 import { ClockService } from '../../platform/clock/clock.service.js';
 
 const FORGET = 'forget-records';

@@ -1,7 +1,6 @@
 import type { mongo } from 'mongoose';
 
 import type { FileKind } from '../../platform/files/upload-kinds.js';
-
 import type { Place, SourceProblem } from '../../../tools/firestore-export/source.types.js';
 
 /** Remarks of the report on a document; `import.text.ts` has the words. */

@@ -3,14 +3,14 @@ import type { Connection } from 'mongoose';
 import { databaseOf } from '../../platform/database/database-of.js';
 import { FILES } from '../export/export-site.js';
 import type { UploadStore } from '../../platform/files/upload-store.js';
+import { bytesOf, readExport } from '../../../tools/firestore-export/read-export.js';
+import type { UnreadablePart } from '../../../tools/firestore-export/source.types.js';
+import { openLedger } from '../../posts/imported/ledger.js';
 
 import { FileFinder } from './documents/file-finder.js';
 import { prepare } from './documents/prepare.js';
 import { Report } from './report.js';
-import { bytesOf, readExport } from '../../../tools/firestore-export/read-export.js';
-import type { UnreadablePart } from '../../../tools/firestore-export/source.types.js';
 import type { Prepared, Refused, ReportLine } from './import.types.js';
-import { openLedger } from '../../posts/imported/ledger.js';
 import { DocumentWriter } from './writing/writer.js';
 
 /** Documents that are worked on at once: each waits for the disk and the database most of the time. */

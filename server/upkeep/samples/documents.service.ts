@@ -17,10 +17,10 @@ import type { PrintedSheet } from '../../print/sheets/data-sheets.service.js';
 import type { HeadOffice } from '../../../shared/sheets/data-sheets.types.js';
 import { UploadStore } from '../../platform/files/upload-store.js';
 import { changedTender } from '../../posts/tenders/stored-tender.js';
+import { SAMPLE_PASSWORD } from '../../../shared/admin/samples.types.js';
 
 import { samplePosts } from './sample-posts.js';
 import type { SamplePost, SampleTender } from './sample-posts.js';
-import { SAMPLE_PASSWORD } from '../../../shared/admin/samples.types.js';
 import { printable } from './sheets.js';
 import type { SampleSheet } from './sheets.js';
 import { contactText } from './texts/tenders.text.js';

@@ -3,9 +3,9 @@ import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagg
 
 import { OwnersOnly } from '../../access/people/allowed-to.js';
 import { Audited, NotAudited } from '../../access/audit/audited.js';
+import type { RemovedSamples, Samples } from '../../../shared/admin/samples.types.js';
 
 import { SamplesService } from './samples.service.js';
-import type { RemovedSamples, Samples } from '../../../shared/admin/samples.types.js';
 
 @ApiTags('samples')
 @ApiBearerAuth()

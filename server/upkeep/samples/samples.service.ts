@@ -12,11 +12,11 @@ import { AppError } from '../../platform/common/app-error.js';
 import { isDatabaseDown } from '../../platform/common/error.filter.js';
 import { inPatientTransaction, inTransaction } from '../../platform/database/transaction.js';
 import { UploadStore } from '../../platform/files/upload-store.js';
+import type { RemovedSamples, Samples } from '../../../shared/admin/samples.types.js';
 
 import { SampleDocumentsService } from './documents.service.js';
 import type { SampleDocument } from './documents.service.js';
 import { SamplesSetting } from './samples.schema.js';
-import type { RemovedSamples, Samples } from '../../../shared/admin/samples.types.js';
 
 const ID = 'samples';
 

@@ -1,7 +1,8 @@
-import { families, familyFits, familyLimits, setFamilyLimits } from './families.js';
-import type { FamilyDemand, FamilyId, Verdict } from './families.js';
 import { toSi } from '../units/units.js';
 import type { Unit } from '../units/units.js';
+
+import { families, familyFits, familyLimits, setFamilyLimits } from './families.js';
+import type { FamilyDemand, FamilyId, Verdict } from './families.js';
 
 const verdicts = (demand: FamilyDemand) =>
   Object.fromEntries(familyFits(demand).map(({ id, verdict }) => [id, verdict])) as Record<FamilyId, Verdict>;

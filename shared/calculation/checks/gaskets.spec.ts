@@ -1,8 +1,9 @@
+import { gasketUses } from '../words/gasket-uses.js';
+import type { GasketMaterial } from '../request.types.js';
+
 import { gasketAdvice, suitableGaskets } from './gaskets.js';
 import type { GasketDemand } from './gaskets.js';
 import { gaskets } from './materials.js';
-import { gasketUses } from '../words/gasket-uses.js';
-import type { GasketMaterial } from '../request.types.js';
 
 const reasons = (material: GasketMaterial, demand: Partial<GasketDemand>) => {
   const { reason, level } = gasketAdvice(material, { fluids: ['water'], ...demand }) ?? {};

@@ -1,9 +1,10 @@
 import type { FluidId, Level } from '../calculation.types.js';
-import { above } from './checks.js';
 import { changesPhase } from '../fluids/fluids.js';
+import type { GasketMaterial } from '../request.types.js';
+
+import { above } from './checks.js';
 import { gaskets } from './materials.js';
 import type { Gasket } from './materials.js';
-import type { GasketMaterial } from '../request.types.js';
 
 export type GasketDemand = {
   /** Of both sides, design or operating, °C. */

@@ -1,7 +1,8 @@
-import { plates } from './materials.js';
-import { plateAdvice, plateForChloride } from './plates.js';
 import { plateMaterials } from '../request.types.js';
 import type { PlateMaterial } from '../request.types.js';
+
+import { plates } from './materials.js';
+import { plateAdvice, plateForChloride } from './plates.js';
 
 describe('plateForChloride', () => {
   const table: [number, string[]][] = [

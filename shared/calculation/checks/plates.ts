@@ -1,6 +1,7 @@
 import type { FluidId, Level } from '../calculation.types.js';
-import { plates } from './materials.js';
 import type { PlateMaterial } from '../request.types.js';
+
+import { plates } from './materials.js';
 
 /** From 254 SMO on, any chloride of the table. */
 const ANY_CHLORIDE = 3;

@@ -1,4 +1,5 @@
 import type { FluidId } from '../calculation.types.js';
+
 import { families, setFamilyLimits } from './families.js';
 import { suitableFamilies } from './suitable-families.js';
 

@@ -1,4 +1,5 @@
 import type { FluidId } from '../calculation.types.js';
+
 import { familyFits, familyLimits } from './families.js';
 import type { FamilyDemand, FamilyDoubt, FamilyFit, FamilyId } from './families.js';
 import { suitableGaskets } from './gaskets.js';

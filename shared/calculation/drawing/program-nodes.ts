@@ -1,4 +1,5 @@
 import type { ProgramWords } from '../words/temperature-program.js';
+
 import type { DrawingNode } from './drawing.types.js';
 import { frame, programDrawing } from './temperature-program.js';
 import type { DrawnEnd, ProgramDrawing, ProgramFound } from './temperature-program.js';

@@ -1,7 +1,8 @@
 import type { Figure } from '../assessment.types.js';
 import type { Check, Fluid, FluidId, Side } from '../calculation.types.js';
-import { water } from './tables.js';
 import { finite } from '../interpolation.js';
+
+import { water } from './tables.js';
 import { linear, tabulated } from './source.js';
 import type { Ends, Range, Source } from './source.js';
 

@@ -1,6 +1,7 @@
 import type { Fluid, FluidId } from '../calculation.types.js';
-import type { FluidNote, RecognizedFluid } from './names.types.js';
 import { plainText } from '../units/typed-number.js';
+
+import type { FluidNote, RecognizedFluid } from './names.types.js';
 
 export type Kind = FluidId | 'glycol' | 'brine' | 'oil';
 

@@ -1,6 +1,7 @@
 import type { Figure } from '../assessment.types.js';
 import type { Check, Fluid, Side } from '../calculation.types.js';
 import { rowsAround } from '../interpolation.js';
+
 import type { FluidRow } from './tables.js';
 
 export type Range = { min: number; max: number };

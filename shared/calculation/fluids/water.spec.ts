@@ -1,4 +1,5 @@
 import type { Fluid } from '../calculation.types.js';
+
 import { condensingTemperature, densityOf, enthalpyOf, specificHeatOf } from './fluids.js';
 import { boilingPressure, evaporationHeat } from './steam/steam.js';
 import { boilingTemperature } from './water.js';

@@ -1,4 +1,5 @@
 import type { Fluid, Side, Stream } from '../calculation.types.js';
+
 import { dutyOf } from './duty.js';
 import { solveSide, unknownsOf } from './solve.js';
 import type { Solution } from './solve.js';

@@ -1,10 +1,11 @@
 import { isPossible, otherSide } from '../calculation.types.js';
 import type { Side, Stream, StreamVariable, Temperatures } from '../calculation.types.js';
 import { temperatureChecks } from '../checks/checks.js';
-import { dutyOf, heatPerKilogram, massFlowOf } from './duty.js';
 import { condensingTemperature, rangeOf } from '../fluids/fluids.js';
 import { finite, invert } from '../interpolation.js';
 import type { TechnicalField } from '../request.types.js';
+
+import { dutyOf, heatPerKilogram, massFlowOf } from './duty.js';
 
 /** A side's values, by the ends of their boxes' names. */
 const boxes = { flow: 'FlowRate', tIn: 'TempIn', tOut: 'TempOut' } as const;

@@ -1,5 +1,6 @@
 import type { Temperatures } from '../calculation.types.js';
 import { finite } from '../interpolation.js';
+
 import type { Rating } from './rating.js';
 
 /** K. 0 for the rounding of a conversion; NaN if a temperature is unknown. */

@@ -1,7 +1,8 @@
 import type { Language, Localized } from '../../words/localized.types.js';
-
 import type { Doubt } from '../assessment.types.js';
 import type { Check, CheckCode, CheckValues, Level, Side } from '../calculation.types.js';
+import type { Solved } from '../sizing/solve.js';
+
 import {
   barText,
   signOf,
@@ -14,7 +15,6 @@ import {
 } from './figure-text.js';
 import { gasketWords, plateWords } from './materials.js';
 import { steamWords } from './steam.js';
-import type { Solved } from '../sizing/solve.js';
 
 /** A finding, and the sender's remedy. */
 export type CheckWords = { what: string; change?: string };

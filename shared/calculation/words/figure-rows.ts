@@ -2,13 +2,12 @@ import type { Assessment } from '../assessment.types.js';
 import { otherSide, sides } from '../calculation.types.js';
 import type { Side } from '../calculation.types.js';
 import type { Sizing } from '../sizing/plates/sizing.types.js';
+import { fromSi } from '../units/units.js';
+import type { Language, Localized } from '../../words/localized.types.js';
+
 import { differenceText, kilowatts, numberText, percentText, steamText } from './figure-text.js';
 import { correlationsText, spanText } from './plate-rows.js';
 import { balanceWords, hiddenAreaWords, isSensible, singlePhase } from './results.js';
-import { fromSi } from '../units/units.js';
-
-import type { Language, Localized } from '../../words/localized.types.js';
-
 import { figureTexts, pairTexts, sourceTexts } from './figures.js';
 import { allSolved, isByDuty } from './solved.js';
 

@@ -1,5 +1,4 @@
 import type { Language, Localized } from '../../words/localized.types.js';
-
 import { fromSi } from '../units/units.js';
 import type { Quantity, Unit } from '../units/units.js';
 import type { RecordedSide } from '../recorded.types.js';

@@ -1,8 +1,8 @@
 import type { FluidPair } from '../sizing/area.js';
-import { resultWords } from './results.js';
 import { words } from '../../words/words.js';
-
 import type { Localized } from '../../words/localized.types.js';
+
+import { resultWords } from './results.js';
 
 /** Stands for a value that is not known. */
 export const NOTHING = '–';

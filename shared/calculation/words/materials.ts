@@ -1,9 +1,9 @@
 import type { Localized } from '../../words/localized.types.js';
-
 import type { CheckValues } from '../calculation.types.js';
-import { numberText, temperatureText } from './figure-text.js';
 import type { GasketReason } from '../checks/gaskets.js';
 import type { PlateAdvice } from '../checks/plates.js';
+
+import { numberText, temperatureText } from './figure-text.js';
 
 type GasketValues = CheckValues['gasket_limit'];
 type PlateValues = CheckValues['material_chloride'];

@@ -2,6 +2,7 @@ import { assessmentOf } from '../assessment.js';
 import { checkOffers } from '../offers/offer-check.js';
 import type { OfferValues } from '../offers/offer-check.types.js';
 import { sizingOf } from '../sizing/plates/sizing.js';
+
 import { kilowatts, percentText } from './figure-text.js';
 import { offerBands, offerRows, offersBasis, offersMessage } from './offers-report.js';
 import { platesText, spanText } from './plate-rows.js';

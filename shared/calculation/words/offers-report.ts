@@ -1,10 +1,10 @@
 import type { Language } from '../../words/localized.types.js';
-
 import type { Assessment } from '../assessment.types.js';
 import { sides } from '../calculation.types.js';
 import type { Side } from '../calculation.types.js';
 import type { OfferCheck, OffersCheck } from '../offers/offer-check.types.js';
 import type { Sizing } from '../sizing/plates/sizing.types.js';
+
 import { sideWords } from './checks.js';
 import { figureText, kilowatts, numberText, percentText, temperatureText } from './figure-text.js';
 import {

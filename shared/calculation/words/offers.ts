@@ -1,6 +1,5 @@
 import { words } from '../../words/words.js';
 import type { Localized } from '../../words/localized.types.js';
-
 import type { DropVerdict, OfferQuestion, SizeVerdict } from '../offers/offer-check.types.js';
 
 /** Names of what is typed and of what follows, on the screen and on paper. */

@@ -2,6 +2,7 @@ import { assessmentOf } from '../assessment.js';
 import type { AssessmentRequest } from '../assessment.types.js';
 import { sizingOf } from '../sizing/plates/sizing.js';
 import type { Decision, Sizing } from '../sizing/plates/sizing.types.js';
+
 import { alternativeTexts, correlationsText, plateRows, platesText, spanText } from './plate-rows.js';
 import {
   correlationWords,

@@ -1,9 +1,9 @@
 import type { Language, Localized } from '../../words/localized.types.js';
-
 import { sides } from '../calculation.types.js';
 import type { Side } from '../calculation.types.js';
 import type { Alternative, Sizing, Span } from '../sizing/plates/sizing.types.js';
 import { fromSi } from '../units/units.js';
+
 import { numberText, percentText } from './figure-text.js';
 import { decisionWords, hiddenPlatesWords, plateRowWords, plateTexts } from './plates.js';
 import type { PlateRowName } from './plates.js';

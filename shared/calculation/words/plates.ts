@@ -1,7 +1,7 @@
 import { words } from '../../words/words.js';
 import type { Localized } from '../../words/localized.types.js';
-
 import type { CorrelationId, Decision, Design, PlateKind, Sizing } from '../sizing/plates/sizing.types.js';
+
 import { hiddenAreaWords } from './results.js';
 
 /** Names of what plates take, in the panel, in letters and on sheets. */

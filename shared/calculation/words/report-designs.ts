@@ -1,11 +1,11 @@
 import type { Language, Localized } from '../../words/localized.types.js';
 import { keysOf } from '../../words/records.js';
 import { words } from '../../words/words.js';
-
 import type { Side } from '../calculation.types.js';
 import type { RecordedSizing } from '../recorded.types.js';
 import type { Design, FittingDesign } from '../sizing/plates/sizing.types.js';
 import { fromSi } from '../units/units.js';
+
 import { numberText } from './figure-text.js';
 import { correlationWords, decisionWords, misfitWords, plateKindWords, plateTexts } from './plates.js';
 

@@ -1,7 +1,7 @@
 import { words } from '../../words/words.js';
 import type { Localized } from '../../words/localized.types.js';
-
 import type { FamilyId } from '../checks/families.js';
+
 import { resultWords } from './results.js';
 
 /** Names of results in letters and on the sheet of the inbox. */

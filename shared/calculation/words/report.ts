@@ -1,14 +1,16 @@
 import type { Language, Localized } from '../../words/localized.types.js';
-
 import { entriesOf } from '../../words/records.js';
 import type { NumberBox } from '../assessment.types.js';
 import type { FamilyId } from '../checks/families.js';
 import { isPossible, levels, otherSide, sides } from '../calculation.types.js';
 import type { Level } from '../calculation.types.js';
+import type { RecordedCalculation, RecordedFigure, RecordedSide } from '../recorded.types.js';
+import { thermalLength } from '../sizing/thermal-length.js';
+import type { Quantity, Unit } from '../units/units.js';
+
 import { levelWords, unsolvedWords, wordsOfCheck, wordsOfDoubt } from './checks.js';
 import { boxlessUnits, figureText, numberText, steamText, temperatureText } from './figure-text.js';
 import { materialName } from './materials.js';
-import type { RecordedCalculation, RecordedFigure, RecordedSide } from '../recorded.types.js';
 import { familyWords, reportWords } from './report-words.js';
 import { allSolved, isByDuty } from './solved.js';
 import { alternativeTexts, correlationsText, plateRows, spanText } from './plate-rows.js';
@@ -16,8 +18,6 @@ import { hiddenPlatesWords, plateRowWords, plateTexts } from './plates.js';
 import { designTable } from './report-designs.js';
 import type { DesignTable } from './report-designs.js';
 import { balanceWords, doubtOf, hiddenAreaWords, isSensible, singlePhase, verdictWords } from './results.js';
-import { thermalLength } from '../sizing/thermal-length.js';
-import type { Quantity, Unit } from '../units/units.js';
 
 export type ReportRow = { name: string; label: string; value: string };
 

@@ -1,7 +1,6 @@
 import { isKeyOf } from '../../words/records.js';
 import { words } from '../../words/words.js';
 import type { Localized } from '../../words/localized.types.js';
-
 import type { AreaAnswer } from '../assessment.types.js';
 import type { Side } from '../calculation.types.js';
 import type { Balance } from '../sizing/duty.js';

@@ -1,10 +1,10 @@
 import type { Assessment, AssessmentRequest } from '../assessment.types.js';
-import { figureText, steamText } from './figure-text.js';
 import type { TechnicalField } from '../request.types.js';
+import type { Language } from '../../words/localized.types.js';
 
+import { figureText, steamText } from './figure-text.js';
 import { allSolved } from './solved.js';
 import { numberText, unitBoxOf, unitChosen } from './unit-boxes.js';
-import type { Language } from '../../words/localized.types.js';
 
 export type SolvedValue = {
   field: TechnicalField;

@@ -1,6 +1,6 @@
 import type { Localized } from '../../words/localized.types.js';
-
 import type { CheckValues } from '../calculation.types.js';
+
 import type { CheckWords } from './checks.js';
 import { barText, differenceText as k, temperatureText } from './figure-text.js';
 

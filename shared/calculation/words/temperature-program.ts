@@ -1,5 +1,4 @@
 import type { Localized } from '../../words/localized.types.js';
-
 import type { ProgramEnd } from '../drawing/temperature-program.js';
 
 /** Words of a temperature program's drawing in one language. */

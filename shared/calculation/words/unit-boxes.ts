@@ -5,6 +5,7 @@ import { unitNamed } from '../units/names.js';
 import { fromSi } from '../units/units.js';
 import type { Quantity, Unit } from '../units/units.js';
 import { isKeyOf, keysOf } from '../../words/records.js';
+
 import { boxlessUnits } from './figure-text.js';
 
 /** Each unit box of the form with the pair of numbers it holds for, if it is a pair, and the unit they are read back in. */

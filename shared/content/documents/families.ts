@@ -1,7 +1,6 @@
 import { recordOf } from '../../words/records.js';
 import { productIds } from '../../questionnaire/product-ids.js';
 import { productNames } from '../../questionnaire/products.text.js';
-
 import { document } from '../fields/document.js';
 import { choice, figure, group, line, lines, list, optional, picture } from '../fields/fields.js';
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 
 import { entriesOf } from '../../words/records.js';
-
 import { defaultContent } from '../../../server/site/defaults.js';
-import { differencesOf, isDifferent } from './differences.js';
 import { documents } from '../documents.js';
+
+import { differencesOf, isDifferent } from './differences.js';
 import { choice, family, figure, flag, group, line, lines, list, optional, picture } from './fields.js';
 
 const named = (name: string) => ({ ko: name, en: name });

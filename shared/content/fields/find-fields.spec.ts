@@ -1,7 +1,7 @@
 import { entriesOf } from '../../words/records.js';
-
 import { defaultContent } from '../../../server/site/defaults.js';
 import { documents } from '../documents.js';
+
 import { fieldsFound } from './find-fields.js';
 
 const all = entriesOf(documents).map(([name, described]) => ({ name, described, value: defaultContent[name] }));

@@ -2,11 +2,11 @@ import type { Localized } from '../../words/localized.types.js';
 import { searchable } from '../../words/searchable.js';
 import { termsOf } from '../../words/trade-words.js';
 import type { FoundField } from '../content-editing.types.js';
-
 import type { DocumentName } from '../content.types.js';
-import type { ContentDocument } from './fields.types.js';
 import { fieldsIn } from '../texts.js';
 import type { FieldAt } from '../texts.js';
+
+import type { ContentDocument } from './fields.types.js';
 
 /** Fields that are found at most. */
 const MOST = 30;

@@ -1,10 +1,10 @@
 import type { Language } from '../../words/localized.types.js';
 import { fieldsOf, isKeyOf } from '../../words/records.js';
+import { telephoneIn } from '../telephone.js';
 
 import { fieldMark } from './field-marks.js';
 import type { Field, Fields, PictureRole, PictureSources, StoredValue, ViewOf } from './fields.types.js';
 import { pathTo } from './paths.js';
-import { telephoneIn } from '../telephone.js';
 
 /** Tools for a view besides the document. */
 export type ViewTools = {

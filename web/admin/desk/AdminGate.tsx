@@ -11,6 +11,7 @@ import { PageLoading } from '@/components/PageLoading';
 import { Contained } from '@/components/Section';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
+import { useLinkToken } from '@/admin/useLinkToken';
 
 import { deskTexts, gateTexts, linkTexts, loginTexts } from './admin.text';
 import { AdminBand, AdminHeading, AdminPageBody } from './AdminBand';
@@ -20,7 +21,6 @@ import { LinkForm } from './LinkForm';
 import { LoginForm } from './LoginForm';
 import { NoticeBar } from './NoticeBar';
 import { useAccess } from './useAccess';
-import { useLinkToken } from '@/admin/useLinkToken';
 
 type AdminGateProps = {
   /** The page's one h1. */

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { tokens } from '@/theme/tokens';
-
 import { FileIcon } from '@/admin/icons';
 
 const { colour } = tokens;

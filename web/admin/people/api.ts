@@ -1,3 +1,5 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+
 import type {
   AccountLink,
   AccountSummary,
@@ -8,7 +10,6 @@ import type {
   TotpBeginning,
 } from '@shared/admin/accounts.types';
 import type { Language } from '@shared/words/localized.types';
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 
 import { api } from '@/lib/api';
 import { withRetryAfter } from '@/lib/failure';

@@ -4,8 +4,8 @@ import type { FamilySheet, SheetFigure, SheetPart, SheetRow } from '@shared/shee
 import { productIds } from '@shared/questionnaire/product-ids';
 import type { ProductId } from '@shared/questionnaire/product-ids';
 import { productNames } from '@shared/questionnaire/products.text';
-
 import type { SiteViews } from '@shared/content/views';
+
 import type { Language, Localized } from '@/lib/locale';
 import { pathToDataSheet, pathToProduct } from '@/lib/paths';
 import { comparisonTexts } from '@/pages/products/comparison/comparison.text';

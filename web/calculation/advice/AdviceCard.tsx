@@ -6,11 +6,11 @@ import type { Check, Level } from '@shared/calculation/calculation.types';
 import { levelWords, sideWords, unsolvedWords, wordsOfCheck, wordsOfDoubt } from '@shared/calculation/words/checks';
 import type { CheckWords } from '@shared/calculation/words/checks';
 import type { TechnicalField } from '@shared/calculation/request.types';
+import type { SolvedValue } from '@shared/calculation/words/solved-value';
 
 import { fluidNoteTexts, missingTexts, panelTexts, questionTexts } from '@/calculation/panel/calculation.text';
 import { Buttons, Card, CardButton } from '@/calculation/panel/panelStyles';
 import type { PanelTools } from '@/calculation/panel/panelTools';
-import type { SolvedValue } from '@shared/calculation/words/solved-value';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 

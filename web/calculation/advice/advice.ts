@@ -5,10 +5,10 @@ import type { FluidNote } from '@shared/calculation/fluids/names.types';
 import type { TechnicalField } from '@shared/calculation/request.types';
 import type { Sizing } from '@shared/calculation/sizing/plates/sizing.types';
 import type { Solved } from '@shared/calculation/sizing/solve';
-
 import { allSolved, isByDuty } from '@shared/calculation/words/solved';
 import { solvedValues } from '@shared/calculation/words/solved-value';
 import type { SolvedValue } from '@shared/calculation/words/solved-value';
+
 import type { Language } from '@/lib/locale';
 
 /** Missing inputs that would help: the assessment, or the plates. */

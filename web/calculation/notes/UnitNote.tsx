@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { unitText } from '@shared/calculation/words/figure-text';
+import type { UnitBox } from '@shared/calculation/words/unit-boxes';
 
 import { panelTexts } from '@/calculation/panel/calculation.text';
 import type { PanelTools } from '@/calculation/panel/panelTools';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import type { UnitBox } from '@shared/calculation/words/unit-boxes';
 import { convertedNumbers, seen, unitOfInlets } from './unitOffer';
 
 const { colour } = tokens;

@@ -4,10 +4,9 @@ import { figureText } from '@shared/calculation/words/figure-text';
 import type { Refusal } from '@shared/calculation/units/reading';
 import { plainText } from '@shared/calculation/units/typed-number';
 import { isKeyOf } from '@shared/words/records';
+import { shownUnit } from '@shared/calculation/words/unit-boxes';
 
 import type { Language } from '@/lib/locale';
-
-import { shownUnit } from '@shared/calculation/words/unit-boxes';
 
 export type FieldReading = { state: 'refused'; reason: Refusal } | { state: 'read'; text: string };
 

@@ -1,6 +1,5 @@
 import { assessmentOf } from '@shared/calculation/assessment';
 import type { AssessmentRequest } from '@shared/calculation/assessment.types';
-
 import { boxesOf, numberText, unitChosen } from '@shared/calculation/words/unit-boxes';
 import type { UnitBox } from '@shared/calculation/words/unit-boxes';
 

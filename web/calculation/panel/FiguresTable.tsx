@@ -7,14 +7,14 @@ import { styled } from '@mui/material/styles';
 
 import type { Assessment } from '@shared/calculation/assessment.types';
 import type { Sizing } from '@shared/calculation/sizing/plates/sizing.types';
+import { figureRows } from '@shared/calculation/words/figure-rows';
+import { figureTexts, NOTHING } from '@shared/calculation/words/figures';
 
 import { asksForFluid } from '@/calculation/advice/asksForFluid';
 import { hiddenWords } from '@/components/hiddenWords';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { figureRows } from '@shared/calculation/words/figure-rows';
-import { figureTexts, NOTHING } from '@shared/calculation/words/figures';
 import { livePanelTexts } from './livePanel.text';
 
 const { colour, size } = tokens;

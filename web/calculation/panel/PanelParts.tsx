@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import type { Assessment } from '@shared/calculation/assessment.types';
 import type { Sizing } from '@shared/calculation/sizing/plates/sizing.types';
 import { differenceText, temperatureText } from '@shared/calculation/words/figure-text';
+import { temperatureProgramWords } from '@shared/calculation/words/temperature-program';
 
 import { asksForFluid } from '@/calculation/advice/asksForFluid';
 import { AdviceRow } from '@/calculation/advice/AdviceRow';
 import { FamiliesPart } from '@/calculation/families/FamiliesPart';
 import { TemperatureProgram } from '@/components/temperatureProgram/TemperatureProgram';
-import { temperatureProgramWords } from '@shared/calculation/words/temperature-program';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 

@@ -4,12 +4,12 @@ import type { Sizing } from '@shared/calculation/sizing/plates/sizing.types';
 import { differenceText, kilowatts } from '@shared/calculation/words/figure-text';
 import { platesText } from '@shared/calculation/words/plate-rows';
 import type { TechnicalField } from '@shared/calculation/request.types';
+import { figureTexts } from '@shared/calculation/words/figures';
+import { solvedValues } from '@shared/calculation/words/solved-value';
 
 import type { Language } from '@/lib/locale';
 
 import { summaryTexts } from './calculation.text';
-import { figureTexts } from '@shared/calculation/words/figures';
-import { solvedValues } from '@shared/calculation/words/solved-value';
 
 /** Checks with an error or a warning, the worst first. */
 export const alarmsOf = ({ checks }: Assessment) =>

@@ -2,12 +2,12 @@ import { coefficients } from '@shared/calculation/sizing/area';
 import { sideWords } from '@shared/calculation/words/checks';
 import { families, verdicts } from '@shared/calculation/checks/families';
 import { verdictWords } from '@shared/calculation/words/results';
+import { pairTexts } from '@shared/calculation/words/figures';
 
 import { limitsInTheWay } from '@/calculation/families/families.text';
 import { languages } from '@/lib/locale';
 
 import * as calculationTexts from './calculation.text';
-import { pairTexts } from '@shared/calculation/words/figures';
 
 describe.each(languages)('words of the panel in %s', (language) => {
   const isInLanguage = (words: string) => {

@@ -4,10 +4,11 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
+import { fileSize } from '@shared/words/format';
+
 import { FileField, Hint } from '@/admin/file/FileField';
 import { fileTexts as fileFieldTexts } from '@/admin/form.text';
 import { useUploadLimit } from '@/admin/uploadLimit';
-import { fileSize } from '@shared/words/format';
 import { acceptOf } from '@/lib/fileNames';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';

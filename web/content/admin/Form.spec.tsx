@@ -10,9 +10,9 @@ import type { DraftInput, OpenDocument, Plan, SavedDraft } from '@shared/content
 import { figure, line, lines, list, optional, plain } from '@shared/content/fields/fields';
 
 import { createStore } from '@/lib/store';
+import { installNetwork } from '@/lib/network.fixture';
 
 import { DocumentForm } from './Form';
-import { installNetwork } from '@/lib/network.fixture';
 
 const label = (en: string) => ({ ko: en, en });
 const fields = {

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 
 import { createStore } from '@/lib/store';
+import { installNetwork } from '@/lib/network.fixture';
 
 import { contentApi } from './api';
-import { installNetwork } from '@/lib/network.fixture';
 
 describe('publishing', () => {
   beforeEach(() => {

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 
 import { markIn } from '@shared/content/fields/mark-in';
+import type { OfficeContact } from '@shared/content/views';
 
 import { DetailList } from '@/components/DetailList';
 import { Link } from '@/components/Link';
@@ -13,7 +14,6 @@ import { Section } from '@/components/Section';
 import { SideNavLayout } from '@/components/sideNav/SideNavLayout';
 import { sectionsOf } from '@/navigation/navigation';
 import { pages } from '@/navigation/pages';
-import type { OfficeContact } from '@shared/content/views';
 import { useContent } from '@/lib/content';
 import { longDate } from '@/lib/format/longDate';
 import { useLanguage, useText } from '@/lib/locale';
@@ -25,7 +25,6 @@ import { tokens } from '@/theme/tokens';
 import { byDecade } from './byDecade';
 import { companyTexts, detailLabels, locationTexts } from './company.text';
 import { LocationCard } from './LocationCard';
-
 import { OrganizationTree } from './OrganizationTree';
 import { maps } from './maps';
 import { PlantFigures } from './PlantFigures';

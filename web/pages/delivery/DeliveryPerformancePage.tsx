@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+import type { SiteViews } from '@shared/content/views';
+
 import { ActionLink } from '@/components/ActionLink';
 import { PageHero } from '@/components/PageHero';
 import { SampleNote } from '@/components/SampleNote';
@@ -7,7 +9,6 @@ import { Section } from '@/components/Section';
 import { SideNavLayout } from '@/components/sideNav/SideNavLayout';
 import { sectionsOf } from '@/navigation/navigation';
 import { pages } from '@/navigation/pages';
-import type { SiteViews } from '@shared/content/views';
 import { useContent } from '@/lib/content';
 import { useLanguage, useText } from '@/lib/locale';
 import { deliveryFileUrl, pathTo } from '@/lib/paths';

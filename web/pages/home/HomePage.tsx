@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 
+import { productNames } from '@shared/questionnaire/products.text';
+import type { SiteViews } from '@shared/content/views';
+import { productIds } from '@shared/questionnaire/product-ids';
+
 import { ActionLink } from '@/components/ActionLink';
 import { componentTexts } from '@/components/components.text';
 import { CallToAction } from '@/components/CallToAction';
@@ -18,12 +22,9 @@ import {
 import { PictureLinks } from '@/components/PictureLinks';
 import { Section } from '@/components/Section';
 import { VideoTeaser } from '@/components/VideoTeaser';
-import { productNames } from '@shared/questionnaire/products.text';
-import type { SiteViews } from '@shared/content/views';
 import { useContent } from '@/lib/content';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
-import { productIds } from '@shared/questionnaire/product-ids';
 import { tokens } from '@/theme/tokens';
 
 import { FactStrip } from './FactStrip';

@@ -1,5 +1,4 @@
 import { familyWords } from '@shared/calculation/words/report-words';
-
 import { productNames } from '@shared/questionnaire/products.text';
 
 describe('the families that conditions are judged by', () => {

@@ -1,7 +1,7 @@
 import { areaWords, bandWords, pressureWords, temperatureWords, testWords } from '@shared/content/limit-words';
 import { markIn } from '@shared/content/fields/mark-in';
-
 import type { ProductView } from '@shared/content/views';
+
 import type { Language } from '@/lib/locale';
 
 import { figureTexts } from './figures.text';

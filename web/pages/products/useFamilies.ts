@@ -1,7 +1,7 @@
 import { productIds } from '@shared/questionnaire/product-ids';
 import type { ProductId } from '@shared/questionnaire/product-ids';
-
 import type { ProductView } from '@shared/content/views';
+
 import { useContent } from '@/lib/content';
 
 /** A product family and what the site says of it, in the page's language. */

@@ -1,6 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 
+import type { Office } from '@shared/content/views';
+
 import { MissingPart } from '@/components/MissingPart';
 import { PageHero } from '@/components/PageHero';
 import { Picture } from '@/components/Picture';
@@ -8,7 +10,6 @@ import { Section } from '@/components/Section';
 import { SideNavLayout } from '@/components/sideNav/SideNavLayout';
 import { sectionsOf } from '@/navigation/navigation';
 import { pages } from '@/navigation/pages';
-import type { Office } from '@shared/content/views';
 import { useContent } from '@/lib/content';
 import { nearby } from '@/lib/lazyPart';
 import { useText } from '@/lib/locale';

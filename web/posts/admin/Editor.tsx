@@ -6,6 +6,7 @@ import { LoadFailure } from '@/admin/LoadFailure';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
+import { otherBoard } from '@/posts/adminPosts';
 
 import { NEW_POST, POSTS_HEADING, usePostAddress } from './address';
 import type { BoardTab } from './address';
@@ -13,7 +14,6 @@ import { draftsTexts } from './drafts/drafts.text';
 import type { ShownPost } from './drafts/Preview';
 import { PostForm } from './Form';
 import { postFormTexts } from './form.text';
-import { otherBoard } from '@/posts/adminPosts';
 import { DraftBeside } from './translation/DraftBeside';
 import { TranslatedPost } from './translation/Original';
 import { PairedPost } from './translation/Pair';

@@ -3,12 +3,12 @@ import { useId } from 'react';
 
 import type { AdminPost } from '@shared/posts/boards.types';
 import { documentEndings } from '@shared/words/files.types';
+import { fileSize } from '@shared/words/format';
 
 import { FileField } from '@/admin/file/FileField';
 import { fileTexts } from '@/admin/form.text';
 import { FileRow } from '@/admin/file/FileRow';
 import { useUploadLimit } from '@/admin/uploadLimit';
-import { fileSize } from '@shared/words/format';
 import { acceptOf } from '@/lib/fileNames';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';

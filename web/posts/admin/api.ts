@@ -5,11 +5,11 @@ import { boardTag } from '@/posts/boardsApi';
 import type { BoardRef } from '@/posts/boardsApi';
 import { api } from '@/lib/api';
 import { sendForm } from '@/lib/formUpload';
+import { boardPath, postPath } from '@/posts/adminPosts';
+import type { PostRef } from '@/posts/adminPosts';
 
 import { postParams } from './address';
 import type { PostFilter } from './address';
-import { boardPath, postPath } from '@/posts/adminPosts';
-import type { PostRef } from '@/posts/adminPosts';
 
 /** Posts on one page of the administrators' list. */
 const PAGE_SIZE = 20;

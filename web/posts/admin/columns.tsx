@@ -2,6 +2,10 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import type { AdminPostItem } from '@shared/posts/boards.types';
+import { pathToPost } from '@shared/posts/address';
+import { postDate } from '@shared/words/format';
+import { postViewTexts } from '@shared/posts/post-view.text';
+import { tenderTexts } from '@shared/posts/tender.text';
 
 import type { FocusReturning } from '@/admin/focus';
 import { ClockIcon, FileIcon, LockIcon, PinIcon } from '@/admin/icons';
@@ -10,10 +14,6 @@ import { RowPreview, RowTitle } from '@/admin/list/RowTitle';
 import { RowActions } from '@/admin/RowActions';
 import { boardTexts } from '@/posts/boards.text';
 import type { BoardRef } from '@/posts/boardsApi';
-import { pathToPost } from '@shared/posts/address';
-import { postDate } from '@shared/words/format';
-import { postViewTexts } from '@shared/posts/post-view.text';
-import { tenderTexts } from '@shared/posts/tender.text';
 import { wholeNumber } from '@/lib/format/wholeNumber';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';

@@ -1,8 +1,8 @@
 import { postCategories } from '@shared/posts/boards.types';
 
 import { keepInTab, readTab } from '@/lib/tabStorage';
-
 import type { PostRef } from '@/posts/adminPosts';
+
 import { isPublishing } from './drafts/values';
 import type { PublishingValues } from './drafts/values';
 import { noTender, tenderNames } from './tender/values';

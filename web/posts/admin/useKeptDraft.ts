@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-import { NEW_POST } from './address';
 import type { PostRef } from '@/posts/adminPosts';
+
+import { NEW_POST } from './address';
 import { keepPostDraft } from './draft';
 import type { PostDraft } from './draft';
 import type { PostEntries } from './usePostEntries';

@@ -5,8 +5,8 @@ import type { AdminPost } from '@shared/posts/boards.types';
 
 import { useField } from '@/admin/useField';
 import type { Localized } from '@/lib/locale';
-
 import type { PostRef } from '@/posts/adminPosts';
+
 import { readPostDraft } from './draft';
 import type { PostDraft } from './draft';
 import { publishingOf, timeIn } from './drafts/values';

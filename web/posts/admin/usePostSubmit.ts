@@ -8,9 +8,9 @@ import { useSaving } from '@/admin/useSaving';
 import type { SaveFailure } from '@/admin/useSaving';
 import { errorTexts } from '@/lib/error.text';
 import type { Localized } from '@/lib/locale';
+import type { PostRef } from '@/posts/adminPosts';
 
 import { useLazyAdminPostQuery, useSavePostMutation } from './api';
-import type { PostRef } from '@/posts/adminPosts';
 import { questionsOf, targetOf } from './drafts/values';
 import type { SaveQuestion } from './drafts/values';
 import { filesTexts, saveFailureTexts } from './form.text';

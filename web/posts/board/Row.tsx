@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 
 import type { PostItem } from '@shared/posts/boards.types';
-
-import { boardTexts, columnTexts } from '@/posts/boards.text';
-import { useLanguage, useText } from '@/lib/locale';
 import { listDate } from '@shared/words/format';
 import { postViewTexts } from '@shared/posts/post-view.text';
 import { factsLineOf } from '@shared/posts/tender-view';
+
+import { boardTexts, columnTexts } from '@/posts/boards.text';
+import { useLanguage, useText } from '@/lib/locale';
 import { wholeNumber } from '@/lib/format/wholeNumber';
 import type { PopupState } from '@/lib/popupPlace';
 

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { plateTexts } from '@shared/calculation/words/plates';
 import { differenceText, temperatureText } from '@shared/calculation/words/figure-text';
 import type { QuoteCalculation } from '@shared/requests/quotes.types';
+import { temperatureProgramWords } from '@shared/calculation/words/temperature-program';
 
 import { TemperatureProgram } from '@/components/temperatureProgram/TemperatureProgram';
-import { temperatureProgramWords } from '@shared/calculation/words/temperature-program';
 import type { Language, Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 

@@ -3,6 +3,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+
 import { codeOf } from '../../common/thrown.js';
 
 /** Before an orphaned mongod is killed: ms. */

@@ -1,4 +1,5 @@
 import type { Drawing, DrawingNode } from '../../../../shared/calculation/drawing/drawing.types.js';
+
 import type { Paper } from './paper.js';
 
 type Attributes = DrawingNode['attributes'];

@@ -1,4 +1,5 @@
 import type { SheetColours, SheetFigure, SheetPart, SheetRow } from '../../../../shared/sheets/data-sheets.types.js';
+
 import { placeDrawing } from './drawing.js';
 import { LEADING } from './paper.js';
 import type { Paper, Tag, Weight } from './paper.js';

@@ -3,6 +3,7 @@ import type PdfDocument from 'pdfkit';
 import { isKeyOf } from '../../../../shared/words/records.js';
 import type { SheetColours } from '../../../../shared/sheets/data-sheets.types.js';
 import { printable } from '../../../../shared/sheets/characters.js';
+
 import { brokenLines } from './lines.js';
 
 /** One of the site's colours, or any other as in CSS. */

@@ -1,6 +1,7 @@
 /** A process that prints sheets: orders are answered by their files. */
 import { answerOrders } from '../../../platform/workers/own-process.js';
 import { readFonts, readPicture } from '../built-sheets.js';
+
 import { renderSheet } from './render.js';
 import type { SheetPrint } from './render.js';
 

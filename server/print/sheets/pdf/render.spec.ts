@@ -12,6 +12,7 @@ import type { ConditionField, Conditions } from '../conditions.js';
 import { sheetColours } from '../../../../shared/sheets/data-sheets.types.js';
 import type { Letterhead } from '../../../../shared/sheets/data-sheets.types.js';
 import { printedCharacters } from '../../../../shared/sheets/characters.js';
+
 import { renderSheet } from './render.js';
 import { isTooLong } from './too-long.js';
 

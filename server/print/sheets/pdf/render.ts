@@ -1,6 +1,7 @@
 import PdfDocument from 'pdfkit';
 
 import type { DataSheet, Letterhead } from '../../../../shared/sheets/data-sheets.types.js';
+
 import { Layout, sizesAt } from './layout.js';
 import { Paper } from './paper.js';
 import { stack } from './placed.js';

@@ -4,7 +4,6 @@ import { CONFIG } from '../../../platform/common/config.module.js';
 import { messageOf } from '../../../platform/common/thrown.js';
 import type { Config } from '../../../platform/config.js';
 import { UploadStore } from '../../../platform/files/upload-store.js';
-
 import type { ScanState } from '../../../../shared/requests/request-files.types.js';
 
 import { findVirus, Undecided } from './clamd.js';

@@ -1,7 +1,6 @@
 import { quoteRequest } from '../../../../test/support/makers/factories.js';
 import { defaultContent } from '../../../site/defaults.js';
 import { quoteFields } from '../../../../shared/questionnaire/places.js';
-
 import type { StoredQuote } from '../../intake/quotes.schema.js';
 
 import { confirmationLetter, senderNamed } from './letter.js';

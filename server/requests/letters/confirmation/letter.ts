@@ -2,7 +2,6 @@ import type { Config } from '../../../platform/config.js';
 import type { CompanyFacts } from '../../../../shared/content/company.types.js';
 import type { ConfirmationLetter } from '../../../platform/mail/mail.service.js';
 import { namesOfProducts } from '../../../../shared/questionnaire/products.text.js';
-
 import { sheetLines, subjectOf } from '../letters.js';
 import { productsOf } from '../../intake/quotes.schema.js';
 import { fill } from '../quotes.text.js';

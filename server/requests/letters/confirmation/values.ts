@@ -11,7 +11,6 @@ import { fieldNames, rowNames } from '../../../../shared/questionnaire/fields.te
 import { askedSingleRows, fieldsAt, filledRows } from '../../../../shared/questionnaire/places.js';
 import type { SheetRow, SingleRow } from '../../../../shared/questionnaire/places.js';
 import { namesOfProducts, productsName } from '../../../../shared/questionnaire/products.text.js';
-
 import { productsOf } from '../../intake/quotes.schema.js';
 import type { StoredQuote } from '../../intake/quotes.schema.js';
 

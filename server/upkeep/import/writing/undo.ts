@@ -4,9 +4,9 @@ import { allBoards, collectionName } from '../../../posts/boards/collections.js'
 import { databaseOf } from '../../../platform/database/database-of.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import type { UploadStore } from '../../../platform/files/upload-store.js';
-
 import { openLedger } from '../../../posts/imported/ledger.js';
 import type { LedgerEntry } from '../../../posts/imported/ledger.js';
+
 import { isChangedHere } from './writer.js';
 
 /** `kept` are the names of those that were changed here since. */

@@ -12,10 +12,10 @@ import { CERTIFICATES } from '../documents/certificates.js';
 import { REQUESTS } from '../documents/requests.js';
 import { SETTINGS } from '../documents/settings.js';
 import type { CertificateName, Outcome, Prepared, Refused, Remark, ReportLine } from '../import.types.js';
-
-import { fingerprintOf } from './fingerprint.js';
 import { LEDGER } from '../../../posts/imported/ledger.js';
 import type { LedgerEntry } from '../../../posts/imported/ledger.js';
+
+import { fingerprintOf } from './fingerprint.js';
 
 /** MongoDB's code for a value that has to be the only one. */
 const TAKEN = 11_000;

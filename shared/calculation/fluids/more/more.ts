@@ -2,6 +2,7 @@ import { addPairs } from '../../sizing/area.js';
 import { addTransport } from '../../sizing/plates/transport.js';
 import { addSources } from '../fluids.js';
 import { addNames } from '../names.js';
+
 import { readMoreNames } from './names.js';
 import { leftOf, moreCoefficients, oilPair } from './pairs.js';
 import { moreSources } from './sources.js';

@@ -4,6 +4,7 @@ import { isWithin } from '../fluids.js';
 import { linear, tabulated } from '../source.js';
 import type { Properties, Source } from '../source.js';
 import type { FluidRow } from '../tables.js';
+
 import { calciumChloride, causticSoda, glycols, milk, seawater, thermalOil } from './tables.js';
 import type { GlycolRow, PropertyRow, SolutionColumn } from './tables.js';
 

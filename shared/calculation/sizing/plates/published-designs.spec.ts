@@ -1,4 +1,5 @@
 import { assessmentOf } from '../../assessment.js';
+
 import { sizingOf } from './sizing.js';
 
 /** kW; °C of hot inlet and outlet, cold inlet and outlet; m²; kPa of both sides; per cent where it is printed. */

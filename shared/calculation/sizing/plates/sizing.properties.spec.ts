@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 
 import type { Side } from '../../calculation.types.js';
-import { correlations } from './correlations.js';
 import { bothSides } from '../../assessment-inputs.js';
+
+import { correlations } from './correlations.js';
 import type { Duty, Stream } from './design.js';
 import { sizeDuty } from './sizing.js';
 import type { Design, FittingDesign } from './sizing.types.js';

@@ -2,9 +2,9 @@ import type { FieldAt, RowName } from '@shared/questionnaire/fields';
 import { fieldNames } from '@shared/questionnaire/fields.text';
 
 import { useText } from '@/lib/locale';
-
 import { FieldSelect } from '@/calculation/sheet/FieldSelect';
 import { NoteLine } from '@/calculation/sheet/NoteLine';
+
 import { FixedUnit } from './rowStyles';
 
 type RowUnitProps = {

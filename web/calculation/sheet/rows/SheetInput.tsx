@@ -5,8 +5,8 @@ import { fieldNames } from '@shared/questionnaire/fields.text';
 
 import { TextInput } from '@/components/fields/TextInput';
 import { useText } from '@/lib/locale';
-
 import { useField } from '@/calculation/sheet/useField';
+
 import { SignButton } from './SignButton';
 
 type SheetInputProps = {

@@ -6,8 +6,8 @@ import type { QuoteInput, QuoteValues } from '@shared/questionnaire/form';
 
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
-
 import { sheetTexts } from '@/calculation/sheet/sheet.text';
+
 import { withOtherSign } from './signed';
 
 const { colour } = tokens;

@@ -6,10 +6,10 @@ import type { SingleRow } from '@shared/questionnaire/places';
 
 import { Problem } from '@/components/fields/Problem';
 import { useText } from '@/lib/locale';
-
 import { noteId, NoteLine } from '@/calculation/sheet/NoteLine';
 import { sheetTexts } from '@/calculation/sheet/sheet.text';
 import { fieldId, useField } from '@/calculation/sheet/useField';
+
 import { rowExamples, rowHints } from './hints.text';
 import { Label, Problems, Row, UnitCell, ValueCell } from './rowStyles';
 import { RowUnit } from './RowUnit';

@@ -7,10 +7,10 @@ import { families, setFamilyLimits } from '@shared/calculation/checks/families';
 import { defaultContent } from '@server/site/defaults';
 import type { Content } from '@shared/content/content.types';
 
+import { createStore } from '@/lib/store';
+
 // oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
 import { testContent } from '../../../../test/support/makers/content';
-
-import { createStore } from '@/lib/store';
 
 import { Finder } from './Finder';
 

@@ -1,10 +1,10 @@
 import type { AssessmentRequest } from '@shared/calculation/assessment.types';
 import { keysOf } from '@shared/words/records';
+import { productIds } from '@shared/questionnaire/product-ids';
+import type { ProductId } from '@shared/questionnaire/product-ids';
 
 import { valuesInQuery } from '@/calculation/sheet/sheetAddress';
 import type { Language } from '@/lib/locale';
-import { productIds } from '@shared/questionnaire/product-ids';
-import type { ProductId } from '@shared/questionnaire/product-ids';
 
 /** More do not stand side by side on a phone. */
 export const COMPARED_AT_MOST = 3;

@@ -1,5 +1,4 @@
 import type { AdminPost } from '@shared/posts/boards.types';
-
 import { fieldsOf } from '@shared/words/records';
 
 import { clockOf, hasPassed, momentOf } from '@/lib/koreanClock';

@@ -7,8 +7,8 @@ import type { AdminPost } from '@shared/posts/boards.types';
 
 import type { BoardRef } from '@/posts/boardsApi';
 import { useText } from '@/lib/locale';
-
 import { otherBoard } from '@/posts/adminPosts';
+
 import { BesideText } from './Beside';
 import { Actions } from './Pair';
 import { TranslationSide } from './Side';

@@ -14,8 +14,8 @@ import type { BoardRef } from '@/posts/boardsApi';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
-
 import { otherBoard } from '@/posts/adminPosts';
+
 import { BesideText } from './Beside';
 import { ChooseTranslation } from './Choose';
 import { TranslationSide } from './Side';

@@ -8,8 +8,8 @@ import { useNotify } from '@/admin/notices';
 import type { BoardRef } from '@/posts/boardsApi';
 import type { Localized } from '@/lib/locale';
 import { errorBodyOf } from '@/lib/failure';
-
 import { otherBoard } from '@/posts/adminPosts';
+
 import { useComparePostMutation, usePairedPostQuery, usePairPostMutation, useUnpairPostMutation } from './api';
 import { translationTexts } from './translation.text';
 

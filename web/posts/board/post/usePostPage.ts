@@ -1,7 +1,8 @@
-import type { PostPageData, PostPageState, PostRef, PostView } from '@shared/posts/post-view.types';
-import { viewOf } from '@shared/posts/view';
 import { createContext, use, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+
+import type { PostPageData, PostPageState, PostRef, PostView } from '@shared/posts/post-view.types';
+import { viewOf } from '@shared/posts/view';
 
 import { useLanguage } from '@/lib/locale';
 import { twinKnown } from '@/lib/twins';

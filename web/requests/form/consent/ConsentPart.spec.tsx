@@ -6,11 +6,11 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { defaultPrivacy, withPeriod } from '@shared/questionnaire/privacy/page-terms';
 
-// oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
-import { testContent } from '../../../../test/support/makers/content';
-
 import { useLanguage } from '@/lib/locale';
 import { theme } from '@/theme/theme';
+
+// oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
+import { testContent } from '../../../../test/support/makers/content';
 
 import { ConsentPart } from './ConsentPart';
 import { useConsent } from './useConsent';

@@ -7,7 +7,6 @@ import type { SentFile } from '@shared/requests/request-files.types';
 
 import { extendStore, rootReducer } from '@/lib/store';
 import { keepInTab, readTab } from '@/lib/tabStorage';
-
 import { takeFileBack } from '@/requests/files/filesApi';
 import { holdHere, tellSent } from '@/requests/files/otherTabs';
 import { passing } from '@/requests/files/requestFile';
