@@ -106,6 +106,8 @@ describe('a price', () => {
     await page.getByText('합계가 0보다 작습니다.').waitFor();
     await price.fill('5000');
     await button(page, '보내기').click();
+    // The quotation is made before the answer that carries it is stored.
+    await page.getByText(/보냄$/).first().waitFor();
     await page.getByRole('link', { name: `${reference}-R1 PDF 내려받기` }).waitFor();
     expect((await stored()).history).toHaveLength(1);
   });
