@@ -76,6 +76,10 @@ describe('the documents', () => {
     expect(read(path).trimEnd().split('\n').length).toBeLessThanOrEqual(most);
   });
 
+  it('tell the architecture in 5,000 characters', () => {
+    expect(read('ARCHITECTURE.md').length).toBeLessThanOrEqual(5000);
+  });
+
   it('number the decisions without a gap, each with its context, decision and cost', () => {
     const numbers = decisions.map((_, index) => String(index + 1).padStart(3, '0'));
     expect(decisions.map((name) => name.slice(0, 3))).toEqual(numbers);
