@@ -38,6 +38,13 @@ const faceOf = (url: string, range = '') =>
 const rangeOf = (characters: readonly string[]) =>
   characters.map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16)}`).join(',');
 
+/** The runs of characters in a rule's range: the first and the last of each. */
+export const runsOf = (range: string): [number, number][] =>
+  range.split(',').map((part) => {
+    const [, first = '', last = first] = /U\+([0-9a-f]+)(?:-([0-9a-f]+))?/i.exec(part) ?? [];
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
+
 /** So much text of a Korean page’s main part is in view before scrolling, in the largest window that is usual. */
 const SEEN_FIRST = 200;
 
@@ -74,8 +81,11 @@ function commonIn(pages: readonly string[], syllables: readonly string[]): strin
   return byUse.slice(0, COMMON).toSorted();
 }
 
-/** Makes the rules for the head of a page from its body; `rest` is the file that a Korean page fetches later. */
-type SiteFont = { headOf: (page: string, language: Language) => Promise<string>; rest: string };
+/**
+ * Makes the rules for the head of a page from its body; `rest` is the file that a Korean page fetches later, `characters` are
+ * all that the files have.
+ */
+type SiteFont = { headOf: (page: string, language: Language) => Promise<string>; rest: string; characters: string };
 
 /**
  * Writes the font's files beside the built scripts. English pages start with `latin`, and fetch the others for Korean words
@@ -106,6 +116,7 @@ export async function writeSiteFont(
 
   return {
     rest,
+    characters: own.join(''),
     async headOf(page, language) {
       if (language === 'en')
         return `${preload(files.latin)}\n<style>${styles}${asNeeded}${faceOf(files.latin)}</style>`;

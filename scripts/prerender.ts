@@ -7,10 +7,11 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import type { Letters } from '../server/content/publishing/missing-glyphs.ts';
 import type { Language } from '../shared/words/localized.types.ts';
 import { defaultContent } from '../server/site/defaults.ts';
 import type { Renderer } from '../shared/content/renderer.types.ts';
-import { font, writeSiteFont } from './page-font.ts';
+import { font, runsOf, writeSiteFont } from './page-font.ts';
 import { sourcesHash } from './sources-hash.ts';
 import { liveMark, startScript } from './start-script.ts';
 
@@ -59,7 +60,7 @@ async function renderedSite(language: Language) {
 }
 const rendered = { ko: await renderedSite('ko'), en: await renderedSite('en') };
 const pagesOf = (language: Language) => rendered[language].flatMap((file) => ('text' in file ? [] : [file.html]));
-const { headOf, rest } = await writeSiteFont(
+const { headOf, rest, characters } = await writeSiteFont(
   { ko: pagesOf('ko'), en: pagesOf('en') },
   entryStyles.trim(),
   join(dist, 'web'),
@@ -121,6 +122,16 @@ async function writeLanguage(language: Language): Promise<void> {
 
 for (const language of renderer.languages) await writeLanguage(language);
 
+/** Letters that the site's own font has; the others are drawn from the whole one. */
+const whole = Object.values(manifest).find(({ file }) => /pretendardvariable-dynamic-subset.*\.css$/.test(file));
+if (!whole) throw new Error('The build has no whole font.');
+const wholeStyles = await readFile(join(dist, 'web', whole.file), 'utf8');
+const parts = (wholeStyles.match(/@font-face\s*\{[^}]*\}/g) ?? []).map((face) => ({
+  rule: face.replace(/;?unicode-range:[^;}]+/, '').replace(/;?\}$/, ''),
+  runs: runsOf(/unicode-range:([^;}]+)/.exec(face)?.[1] ?? ''),
+}));
+const letters: Letters = { characters, parts };
+await write('frames/font.json', JSON.stringify(letters));
 await write('frames/scripts.json', JSON.stringify(scripts));
 // Processes that render for this build may keep its files, and nothing else.
 await write('frames/build.json', JSON.stringify({ id: await sourcesHash(), pictures: renderer.builtPictureNames }));

@@ -1,4 +1,4 @@
-/** The characters of the site's own words. Others, which staff and visitors type, are drawn in a font of the device. */
+/** The characters of the site's own words. Others, which staff and visitors type, come with parts of the whole font. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

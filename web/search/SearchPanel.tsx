@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 
 import { hiddenWords } from '@/components/hiddenWords';
 import { useText } from '@/lib/locale';
+import { useWholeFont } from '@/lib/useWholeFont';
 import { tokens } from '@/theme/tokens';
 
 import { SearchBox } from './SearchBox';
@@ -36,6 +37,7 @@ export function SearchPanel({ index, onClose }: { index: SearchIndex; onClose: (
   const optionCount = groups.reduce((sum, { options }) => sum + options.length, 0);
   const options = useActiveOption(listId, query, optionCount, Boolean(count));
   const isNone = count === 0 && !isPending;
+  useWholeFont();
 
   const found = count === undefined || isPending || isNone ? '' : text(searchCountTexts.found)(count);
   const none = isNone ? text(searchCountTexts.none)(query.trim()) : '';

@@ -10,6 +10,7 @@ import { changeTimes, changeTimesFile } from '../../site/changed-pages.js';
 import { etagOf } from '../../site/send-answer.js';
 import type { PageParts, Renderer, SiteInput, Uploads } from '../../../shared/content/renderer.types.js';
 
+import { rulesForLetters } from './missing-glyphs.js';
 import { problemsOfPages } from './page-checks.js';
 import type { LookedAt } from './page-checks.js';
 import type { RenderAnswer, RenderOrder, UploadsInUse } from './orders.types.js';
@@ -27,7 +28,15 @@ const frameOf = (file: string) => readFile(join(DIST, 'frames', file), 'utf8');
 
 const scripts: SiteInput['scripts'] = JSON.parse(await readFile(join(DIST, 'frames/scripts.json'), 'utf8'));
 
-const framed = async (file: string, page: PageParts) => renderer.intoFrame(await frameOf(file), page);
+const rulesOf = rulesForLetters(JSON.parse(await readFile(join(DIST, 'frames/font.json'), 'utf8')));
+
+/** A page whose words need letters that the site's own font lacks gets them from the whole one. */
+function withLetters(page: string): string {
+  const rules = rulesOf(page);
+  return rules ? page.replace('</head>', () => `<style>${rules}</style>\n</head>`) : page;
+}
+
+const framed = async (file: string, page: PageParts) => withLetters(renderer.intoFrame(await frameOf(file), page));
 
 const uploadsOf = ({ pictures, logos }: UploadsInUse): Uploads => ({
   pictureOf: (id, role) => pictures[`${role}/${id}`],

@@ -4,6 +4,7 @@ import type { BoardKind, PostCategory } from '@shared/posts/boards.types';
 
 import { useBoardEventsQuery, usePostListQuery } from '@/posts/boardsApi';
 import { useLanguage } from '@/lib/locale';
+import { useWholeFont } from '@/lib/useWholeFont';
 
 import { useBoardAddress } from './address';
 import type { Numbering, PageWindow } from './format';
@@ -43,6 +44,8 @@ export function Board({ kind, label, categories, Tabs, pageSize, numbering = 'up
     { ...place, category, state, q, page, pageSize },
     { skip: !isKnown, selectFromResult: ({ data }) => ({ item: data?.items.find((each) => each.id === post) }) },
   );
+
+  useWholeFont();
 
   const lastPost = useRef(post);
   useEffect(() => {

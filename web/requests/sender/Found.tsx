@@ -4,6 +4,7 @@ import type { SentRequest } from '@shared/requests/quote-sender.types';
 
 import { Contained } from '@/components/Section';
 import { useLanguage, useText } from '@/lib/locale';
+import { useWholeFont } from '@/lib/useWholeFont';
 import { HistoryList } from '@/requests/HistoryList';
 import { historyTexts } from '@/requests/history.text';
 import { QuoteSheet } from '@/requests/sheet/Sheet';
@@ -36,6 +37,7 @@ export function Found({ token, sent, contact }: FoundProps) {
   const text = useText();
   const language = useLanguage();
   const isAnswered = sent.history.some(({ kind }) => kind === 'answer');
+  useWholeFont();
   return (
     <Contained style={{ paddingBlock: space.section }}>
       <Columns>

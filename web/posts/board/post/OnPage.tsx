@@ -10,6 +10,7 @@ import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { CopyLink } from '@/components/CopyLink';
 import { boardTexts } from '@/posts/boards.text';
 import { useLanguage, useText } from '@/lib/locale';
+import { useWholeFont } from '@/lib/useWholeFont';
 import { tokens } from '@/theme/tokens';
 
 import { PostContent, PostFacts } from './Content';
@@ -44,6 +45,7 @@ export function PostOnPage({ post, hasCategory, pathToList, onChange }: PostOnPa
   const text = useText();
   const language = useLanguage();
   const { state, view, error, isLoading, isExpired, open, reopen, wasSent } = usePostPage(post);
+  useWholeFont();
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(state);
   useEffect(() => {
