@@ -159,8 +159,8 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
     }
   }
 
-  /** Follows one stream until it ends or fails. */
-  private async follow(onOpen: () => void): Promise<void> {
+  /** Follows one stream until it ends or fails. Calls `onSteady` when it has lasted for the longest pause. */
+  private async follow(onSteady: () => void): Promise<void> {
     const collections = [...this.listeners.keys()];
     const id = randomUUID();
     let asked = performance.now();
@@ -177,7 +177,7 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
       this.reader = id;
       await beginReading(this.connection, id);
       this.changed(collections);
-      onOpen();
+      const opened = performance.now();
       let owed: number | undefined;
       while (!stream.closed) {
         // The time of asking, because the driver may have reconnected before it answered.
@@ -190,6 +190,8 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
         if (owed !== undefined) await confirm(this.connection, id, owed);
         owed = undefined;
         this.heardAt = asked;
+        // A database too slow for the writes that wait breaks each stream soon: the pauses go on growing.
+        if (asked - opened > LONGEST_WAIT) onSteady();
       }
     } finally {
       // The driver closes a stream that fails, but not one that is left.
