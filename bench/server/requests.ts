@@ -41,8 +41,10 @@ const quotationTo = ({ _id, reference, searchText, createdAt }: Filled) => ({
 
 /** Requests as the form sends them, with their calculation: some late, some with a reminder, a hundred of each company, a quotation to each. */
 async function fill(site: Measured, database: Connection): Promise<void> {
-  await ask(`${site.url}/api/quotes`, { json: quoteRequest() });
   const quotes = database.collection('quotes');
+  // Another measurement may have left some, with the same references.
+  await quotes.deleteMany({});
+  await ask(`${site.url}/api/quotes`, { json: quoteRequest() });
   const pattern = await quotes.findOne();
   if (!pattern) throw new Error('no request was stored');
   const now = Date.now();
