@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, Link } from 'react-router-dom';
+import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 
 import { lazyPart, nearby } from './lazyPart';
 
@@ -113,6 +113,38 @@ describe('nearby', () => {
     expect(await screen.findByText('live')).toBeTruthy();
     await click('ko');
     expect(screen.getByText('live')).toBeTruthy();
+  });
+
+  it.each([
+    ['leaves room on a page that a link leads to', {}, ['first'], ['next', 'room']],
+    ['is waited for where it is all of the page', { isAll: true }, ['first'], ['first']],
+    ['is waited for by Back', {}, ['next', 'first'], ['first']],
+  ])('%s', async (_, props, addresses, shown) => {
+    let come = (_part: ComponentType) => undefined as void;
+    const coming = new Promise<ComponentType>((resolve) => (come = resolve));
+    const Part = nearby('Part', async () => ({ Part: await coming }), createElement('p', null, 'missing'));
+    for (const address of addresses) history.pushState(null, '', `/ko/${address}`);
+    const Page = () => {
+      const name = useLocation().pathname.slice('/ko/'.length);
+      return (
+        <>
+          <h1>{name}</h1>
+          <Link to="/ko/next">{languageNames.ko}</Link>
+          {name === 'next' && <Part {...props} />}
+        </>
+      );
+    };
+    render(createElement(BrowserRouter, null, createElement(Page)));
+    await act(async () => {
+      const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      if (addresses.length === 1) return screen.getByRole('link').click();
+      history.back();
+      await moved;
+    });
+    const rooms = document.querySelectorAll('[aria-busy="true"]').length;
+    expect([screen.getByRole('heading').textContent, ...Array.from({ length: rooms }, () => 'room')]).toEqual(shown);
+    await act(async () => come(Live));
+    expect([screen.getByRole('heading').textContent, screen.getByText('live').textContent]).toEqual(['next', 'live']);
   });
 
   it('says so where its code cannot be loaded', async () => {

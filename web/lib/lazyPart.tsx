@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentType, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 
 import { useLanguage } from './locale';
 import { pageAt } from './paths';
@@ -128,16 +128,21 @@ function useKeptLinks() {
   };
 }
 
+/** Keeps what follows a section below the window until the section has come. */
+const Room = styled('div')({ minHeight: '100vh' });
+
 type NearbyProps = {
   /** Loads the code at once. */
   isWanted?: boolean;
+  /** A move to the page waits for the section: there is nothing else to show. */
+  isAll?: boolean;
 };
 
 /**
  * A section that is prerendered with its page. Its code is loaded when the section scrolls near the viewport, or on the
  * first key press. Until then the browser shows the prerendered HTML: links work, fields and buttons are disabled. After a
- * navigation or a change of language there is no such HTML: the code is loaded with the page, which waits for it. `missing` is shown when the
- * code cannot be loaded.
+ * move or a change of language there is no such HTML: the code is loaded with the page. A page that a link leads to leaves
+ * room for the section until it comes. Back and Forward wait for it, because the reader's place may be within it. `missing` is shown when the code cannot be loaded.
  *
  * `height` is the approximate height of a long section (CSS length): it is then laid out only near the viewport, and the
  * page keeps that height for it until then.
@@ -156,8 +161,10 @@ export function nearby<Name extends string>(
   if (isFirstPageThere) void Part.preload().catch(() => undefined);
   const heightStyle = height ? { ['--late-height' as string]: height } : undefined; // React's type knows no variables
 
-  return function Nearby({ isWanted = false }) {
+  return function Nearby({ isWanted = false, isAll = false }) {
     const language = useLanguage();
+    const navigation = useNavigationType();
+    const [isFollowed] = useState(navigation === NavigationType.Push);
     const isHydrated = useHydrated();
     const [keptIn, setKeptIn] = useState(isBrowser() && !isHydrated ? language : undefined);
     const followLink = useKeptLinks();
@@ -212,7 +219,13 @@ export function nearby<Name extends string>(
       />
     ) : (
       <Area role="none" disabled={!isBrowser()} style={isBrowser() ? undefined : heightStyle} key="live">
-        <Part />
+        {isFollowed && !isAll ? (
+          <Suspense fallback={<Room aria-busy />}>
+            <Part />
+          </Suspense>
+        ) : (
+          <Part />
+        )}
       </Area>
     );
   };

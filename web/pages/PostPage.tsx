@@ -12,6 +12,6 @@ const Post = nearby('PostArticle', () => import('./PostArticle'), <MissingPart /
 export const PostPage = () => (
   <Page>
     {/* All that the page is for. Its HTML can be read before its code has come. */}
-    <Post isWanted />
+    <Post isWanted isAll />
   </Page>
 );
