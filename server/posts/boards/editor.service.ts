@@ -5,7 +5,7 @@ import { AppError } from '../../platform/common/app-error.js';
 import { DraftsService } from '../drafts/drafts.service.js';
 import { intoTrash } from '../../access/trash/trash.js';
 import { UploadStore } from '../../platform/files/upload-store.js';
-import { TendersService } from '../tenders/tenders.service.js';
+import { TendersService } from '../e-procurement/tenders.service.js';
 import { countTranslations } from '../lists/page.js';
 import { findListPage } from '../lists/pins.js';
 import { searchFieldsOf } from '../lists/search-fields.js';

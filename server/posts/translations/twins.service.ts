@@ -5,7 +5,7 @@ import type { ClientSession, Connection, Types } from 'mongoose';
 
 import { AppError } from '../../platform/common/app-error.js';
 import { inTransaction } from '../../platform/database/transaction.js';
-import { TendersService } from '../tenders/tenders.service.js';
+import { TendersService } from '../e-procurement/tenders.service.js';
 import { twinOf, versionOf } from '../boards/post.presenter.js';
 import type { StoredPost } from '../boards/board.schema.js';
 import type { AdminPost, TwinState } from '../../../shared/posts/boards.types.js';

@@ -20,7 +20,9 @@ import { closingAt } from '../../../shared/posts/closing.js';
 import type { ShownTender, TenderState } from '../../../shared/posts/tender.types.js';
 
 import { nextTender, oldestFirst, tenderInForce } from './in-force.js';
-import type { StoredTender } from './stored-tender.js';
+import { changedTender, refuseTender } from './stored-tender.js';
+import type { TenderDto } from './tender.dto.js';
+import type { StoredTender } from './tender.schema.js';
 
 /** Notices of one tender that are listed at most. */
 const MOST_NOTICES = 50;
@@ -134,11 +136,22 @@ export class TendersService {
     );
   }
 
+  /** The tender of a post once it is saved. Throws `validation_failed` for one that this board does not have. */
+  async after(board: BoardRef, sent: TenderDto, stored?: FoundPost): Promise<StoredTender | null> {
+    const former = stored?.tender ?? null;
+    if (board.kind !== 'e-procurement') {
+      refuseTender(sent);
+      return former;
+    }
+    const chosen = sent.tenderFirst && (await this.firstOf(board, sent.tenderFirst, stored?._id));
+    return changedTender(former, sent, sent.tenderFirst === undefined ? (former?.first ?? null) : chosen || null);
+  }
+
   /**
    * The notice that began the tender of the one that was chosen. Throws `validation_failed` for a post that is not there,
    * or that is the very one that names it.
    */
-  async firstOf(board: BoardRef, chosen: string, self?: Types.ObjectId): Promise<Types.ObjectId> {
+  private async firstOf(board: BoardRef, chosen: string, self?: Types.ObjectId): Promise<Types.ObjectId> {
     const post = await this.read(board, chosen);
     const first = post?.tender?.first ?? post?._id;
     if (!first) throw new AppError('validation_failed', { fields: { tenderFirst: 'not_found' } });
