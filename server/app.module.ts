@@ -7,6 +7,7 @@ import { AdminModule } from './access/sessions/admin.module.js';
 import { SettingsModule } from './access/settings/settings.module.js';
 import { AuditModule } from './access/audit/audit.module.js';
 import { CertificatesModule } from './certificates/certificates.module.js';
+import { BoardsModule } from './posts/boards/boards.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import { UpkeepModule } from './upkeep/clock/upkeep.module.js';
 import { ConfigModule } from './platform/common/config.module.js';
@@ -20,14 +21,14 @@ import { DataSheetsModule } from './print/sheets/data-sheets.module.js';
 import { DeliveriesModule } from './content/deliveries/deliveries.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DrawnPicturesModule } from './print/share/drawn-pictures.module.js';
-import { EProcurementModule } from './posts/e-procurement.module.js';
+import { EProcurementModule } from './posts/e-procurement/e-procurement.module.js';
 import { FilesModule } from './platform/files/files.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MetricsModule } from './measuring/metrics/metrics.module.js';
 import { PersonalDataModule } from './requests/persons/personal-data.module.js';
 import { PicturesModule } from './pictures/pictures.module.js';
 import { PostPagesModule } from './posts/pages/post-pages.module.js';
-import { PostsModule } from './posts/posts.module.js';
+import { PostsModule } from './posts/posts/posts.module.js';
 import { QuotationsModule } from './requests/quotations/quotations.module.js';
 import { QuoteAnswersModule } from './requests/answers/quote-answers.module.js';
 import { QuoteSenderModule } from './requests/sender/quote-sender.module.js';
@@ -57,9 +58,11 @@ export class AppModule {
         AuditModule,
         AdminModule,
         AccountsModule,
+        // The routes of drafts before those of posts by their ids.
+        BoardsModule,
         PostsModule,
-        PostPagesModule,
         EProcurementModule,
+        PostPagesModule,
         CertificatesModule,
         DataSheetsModule,
         DeliveriesModule,

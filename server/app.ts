@@ -17,7 +17,7 @@ import { UntrustedProxy } from './platform/http/untrusted-proxy.js';
 import { forbidCaching, isHealthCheck, requireKnownType, requireSoundQuery } from './platform/http/request-checks.js';
 import type { Config } from './platform/config.js';
 import { publishedWorkbooks } from './content/deliveries/published-workbooks.js';
-import { nameBoardOperations } from './posts/boards/docs.js';
+import { groupBoardOperations } from './posts/boards/docs.js';
 import { changedPreviews } from './print/share/changed-previews.js';
 import { SharePicturesService } from './print/share/share-pictures.service.js';
 import type { OpenDatabase } from './platform/database/database.js';
@@ -75,7 +75,7 @@ export async function createApp(
   app.use('/delivery-files', publishedWorkbooks(site));
   app.use('/share', changedPreviews(app.get(SharePicturesService)));
   serveBuiltFiles(app);
-  serveDocs(app, config, nameBoardOperations);
+  serveDocs(app, config, groupBoardOperations);
   await app.init();
   app.useLogger(app.get(Logger));
   new NestLogger('Site').log(`version ${appVersion}`);

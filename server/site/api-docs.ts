@@ -12,12 +12,12 @@ const PATH = '/api/docs';
 
 /**
  * The API's description at /api/docs, as a page or as OpenAPI for requests that accept JSON. Routes of administrators
- * are included only if the settings say so. `named` gives operations their names.
+ * are included only if the settings say so. `grouped` tells the operations of some routes apart.
  */
 export function serveDocs(
   app: NestExpressApplication,
   { apiDocs }: Pick<Config, 'apiDocs'>,
-  named: (document: OpenAPIObject) => OpenAPIObject,
+  grouped: (document: OpenAPIObject) => OpenAPIObject,
 ): void {
   const description = new DocumentBuilder()
     .setTitle('Heat exchanger site')
@@ -29,7 +29,7 @@ export function serveDocs(
   let document: OpenAPIObject | undefined;
   // Built on the first request: most servers never get one.
   const described = () => {
-    document ??= describeFailures(named(wanted(SwaggerModule.createDocument(app, description))));
+    document ??= describeFailures(grouped(wanted(SwaggerModule.createDocument(app, description))));
     return document;
   };
   app.use(PATH, function describe(request: Request, response: Response, next: NextFunction) {

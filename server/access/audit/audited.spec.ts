@@ -64,7 +64,7 @@ describe('the routes of administrators', () => {
 
   it('are found', () => {
     expect(closed.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['AdminController.logout', 'QuoteInboxController.csv', 'BoardEditorController.create']),
+      expect.arrayContaining(['AdminController.logout', 'QuoteInboxController.csv', 'PostsEditorController.create']),
     );
   });
 

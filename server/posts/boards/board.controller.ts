@@ -1,17 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Ip,
-  Param,
-  Post,
-  Query,
-  Req,
-  Res,
-  UseGuards,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Body, Get, HttpCode, Ip, Param, Post, Query, Req, Res, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
@@ -29,12 +16,11 @@ import { BoardEventsService } from './events.service.js';
 import { BoardService } from './board.service.js';
 import { OpenPostDto, PdfQueryDto, VisitorListDto } from './boards.dto.js';
 
-/** The public routes of both kinds of board. */
+/** The public routes of a kind of board. */
 @Public()
 @UseGuards(BoardAccess)
 @ApiParam({ name: 'board', enum: ['ko', 'en'] })
-@Controller(['api/posts/:board', 'api/e-procurement/:board'])
-export class BoardController {
+export abstract class BoardController {
   constructor(
     private readonly boards: BoardService,
     private readonly events: BoardEventsService,

@@ -5,24 +5,11 @@ import type { Types } from 'mongoose';
 import { postCategories, twinStates } from '../../../shared/posts/boards.types.js';
 import type { PostCategory, TwinState } from '../../../shared/posts/boards.types.js';
 import type { Index } from '../../platform/database/indexes.js';
-import type { StoredTender } from '../tenders/stored-tender.js';
-import { tenderKinds } from '../../../shared/posts/tender.types.js';
+import { BY_TENDER, tenderFields } from '../e-procurement/tender.schema.js';
+import type { StoredTender } from '../e-procurement/tender.schema.js';
 
 /** A file of a post besides its PDF: its id in the upload store, its name, its bytes. */
 export type PostAttachment = { file: string; name: string; size: number };
-
-const tender = new MongooseSchema<StoredTender>(
-  {
-    number: { type: String, default: null },
-    revision: { type: Number, default: null },
-    kind: { type: String, enum: [...tenderKinds, null], default: null },
-    closesAt: { type: Date, default: null },
-    contact: { type: String, default: null },
-    telephone: { type: String, default: null },
-    first: { type: MongooseSchema.Types.ObjectId, default: null },
-  },
-  { _id: false },
-);
 
 /** A post of any board, with the field names the collections have always had. */
 @Schema({ timestamps: true, versionKey: false })
@@ -66,7 +53,7 @@ export class StoredPost {
   twinState!: TwinState | null;
 
   /** Facts of the tender. */
-  @Prop({ type: tender, default: null })
+  @Prop({ type: new MongooseSchema(tenderFields, { _id: false }), default: null })
   tender!: StoredTender | null;
 
   /** The last day, in Korea, on which it stands first on its list: `2026-11-30`. */
@@ -98,12 +85,6 @@ export const BY_DATE = { deletedAt: 1, ...newestFirst } as const;
 export const BY_CATEGORY = { deletedAt: 1, category: 1, ...newestFirst } as const;
 export const BY_BIGRAM = { deletedAt: 1, searchGrams: 1 } as const;
 export const BY_TWIN = { deletedAt: 1, twinState: 1, ...newestFirst } as const;
-
-/** Only the few posts that tell of a tender are in it. */
-const BY_TENDER: Index = {
-  key: { 'tender.first': 1 },
-  partialFilterExpression: { 'tender.first': { $exists: true } },
-};
 
 /** Only the few posts with such a date are in it. */
 export const BY_PIN = { pinnedUntil: 1 } as const;

@@ -13,7 +13,7 @@ import { isContinuation } from '../../platform/files/send-file.js';
 import { RateLimitService } from '../../platform/http/rate-limit.service.js';
 import type { RateLimit } from '../../platform/http/rate-limit.service.js';
 import type { Config } from '../../platform/config.js';
-import { TendersService } from '../tenders/tenders.service.js';
+import { TendersService } from '../e-procurement/tenders.service.js';
 import { findClosestPage, findPage } from '../lists/page.js';
 import { findListPage } from '../lists/pins.js';
 import type { Post, PostPage, VisiblePost } from '../../../shared/posts/boards.types.js';

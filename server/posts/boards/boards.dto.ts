@@ -6,7 +6,7 @@ import { ArrayMaxSize, IsDate, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength
 import { PageDto } from '../../platform/common/page.dto.js';
 import { cleanText } from '../../../shared/words/clean-text.js';
 import { QueryNumber, RequiredText } from '../../platform/common/validation.js';
-import { TenderDto } from '../tenders/tender.dto.js';
+import { TenderDto } from '../e-procurement/tender.dto.js';
 import { tenderStates } from '../../../shared/posts/tender.types.js';
 import type { TenderState } from '../../../shared/posts/tender.types.js';
 import { MOST_FILES, postCategories } from '../../../shared/posts/boards.types.js';

@@ -7,16 +7,12 @@ import { DraftsController } from '../drafts/drafts.controller.js';
 import { DraftSchema, StoredDraft } from '../drafts/drafts.schema.js';
 import { DraftsService } from '../drafts/drafts.service.js';
 import { PublishingService } from '../drafts/draft-publishing.service.js';
-import { TendersController } from '../tenders/tenders.controller.js';
-import { TendersService } from '../tenders/tenders.service.js';
-import { BoardTwinsController } from '../translations/twins.controller.js';
+import { TendersService } from '../e-procurement/tenders.service.js';
 import { TwinsService } from '../translations/twins.service.js';
 import { CachedListsService } from '../lists/cached-lists.service.js';
 import { ListFrontService } from '../lists/list-front.service.js';
 import { PostCountsService } from '../lists/counts.service.js';
 
-import { BoardEditorController } from './editor.controller.js';
-import { BoardController } from './board.controller.js';
 import { BoardCollections } from './collections.js';
 import { BoardEditorService } from './editor.service.js';
 import { PostFilesService } from './files-in-use.service.js';
@@ -35,11 +31,10 @@ const shared = [
   ListFrontService,
 ];
 
-/** Common features of the boards: routes, posts, searching, unlocking, files, the trash, live events. */
+/** Common features of the boards: posts, drafts, searching, unlocking, files, the trash, live events. */
 @Module({
   imports: [AdminModule, MongooseModule.forFeature([{ name: StoredDraft.name, schema: DraftSchema }])],
-  // Drafts before the routes of posts by their ids.
-  controllers: [BoardController, DraftsController, BoardEditorController, BoardTwinsController, TendersController],
+  controllers: [DraftsController],
   providers: [
     BoardCollections,
     TrashService,
@@ -51,6 +46,6 @@ const shared = [
     PublishingService,
     ...shared,
   ],
-  exports: [BoardCollections, TwinsService, ...shared],
+  exports: [AdminModule, BoardCollections, TwinsService, ...shared],
 })
 export class BoardsModule {}

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Request } from 'express';
-import type { Connection, Model } from 'mongoose';
+import mongoose from 'mongoose';
+import type { ClientSession, Connection, Model, Types } from 'mongoose';
 
 import { boardKinds, boardNames } from '../../../shared/posts/boards.types.js';
 import type { BoardKind, BoardName } from '../../../shared/posts/boards.types.js';
+import { AppError } from '../../platform/common/app-error.js';
 
 import { PostSchema } from './board.schema.js';
 import type { StoredPost } from './board.schema.js';
+import { foundPost } from './found-post.js';
+import type { FoundPost, PostDocument } from './found-post.js';
 
 export type BoardRef = { kind: BoardKind; name: BoardName };
 
@@ -50,5 +54,17 @@ export class BoardCollections {
     const model = this.models.get(collectionName(board));
     if (!model) throw new Error(`There is no board ${board.kind}/${board.name}.`);
     return model;
+  }
+
+  /** Throws `not_found` unless the board has such a post, outside the trash. */
+  async find(board: BoardRef, id: string, session: ClientSession | null = null): Promise<FoundPost> {
+    const post = mongoose.isObjectIdOrHexString(id) ? await this.seek(board, id, session) : undefined;
+    if (!post) throw new AppError('not_found');
+    return post;
+  }
+
+  async seek(board: BoardRef, _id: Types.ObjectId | string, session: ClientSession | null = null) {
+    const post = await this.of(board).findOne({ _id, deletedAt: null }, null, { session }).lean<PostDocument>();
+    return post ? foundPost(post) : undefined;
   }
 }

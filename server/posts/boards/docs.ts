@@ -49,23 +49,16 @@ export const DescribeOpen = () =>
     ApiResponse({ status: 403, example: locked }),
   );
 
-const namesInDocs: Record<BoardKind, { tag: string; id: string }> = {
-  posts: { tag: 'data room', id: 'Posts' },
-  'e-procurement': { tag: 'e-procurement', id: 'EProcurement' },
-};
+const tags: Record<BoardKind, string> = { posts: 'data room', 'e-procurement': 'e-procurement' };
 
-type Operation = { tags?: string[]; operationId?: string };
-
-/** Names the operations of each kind of board; the decorators of a controller can name them for all its paths only. */
-export function nameBoardOperations(document: OpenAPIObject): OpenAPIObject {
+/** Groups the operations by kind of board: the decorators of drafts could do so for both kinds only. */
+export function groupBoardOperations(document: OpenAPIObject): OpenAPIObject {
   for (const [path, methods] of Object.entries(document.paths)) {
     const kind = kindOf(path);
     if (!kind) continue;
-    const { tag, id } = namesInDocs[kind];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our paths hold nothing but methods
-    for (const operation of Object.values(methods as Record<string, Operation>)) {
-      operation.tags = [path.startsWith('/api/admin/') ? `${tag} (administrators)` : tag];
-      operation.operationId = operation.operationId?.replace(/^Board(\w+)\[\d\]$/, `${id}$1`);
+    for (const operation of Object.values(methods as Record<string, { tags?: string[] }>)) {
+      operation.tags = [path.startsWith('/api/admin/') ? `${tags[kind]} (administrators)` : tags[kind]];
     }
   }
   return document;

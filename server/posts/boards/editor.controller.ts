@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
@@ -25,12 +25,11 @@ import { UpdatePostDto } from './boards.dto.js';
 /** The files of a post's form. */
 export const formParts = { pdf: 'pdf', files: { kind: 'document', most: MOST_FILES } } as const;
 
-/** The administrators' routes of both kinds of board. */
+/** The administrators' routes of a kind of board. */
 @ApiBearerAuth()
 @ApiParam({ name: 'board', enum: ['ko', 'en', 'legacy'] })
 @AllowedTo('office', 'editor')
-@Controller(['api/admin/posts/:board', 'api/admin/e-procurement/:board'])
-export class BoardEditorController {
+export abstract class BoardEditorController {
   constructor(
     private readonly editor: BoardEditorService,
     private readonly trash: BoardTrashService,

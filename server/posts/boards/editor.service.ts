@@ -5,7 +5,7 @@ import { AppError } from '../../platform/common/app-error.js';
 import { DraftsService } from '../drafts/drafts.service.js';
 import { intoTrash } from '../../access/trash/trash.js';
 import { UploadStore } from '../../platform/files/upload-store.js';
-import { TendersService } from '../tenders/tenders.service.js';
+import { TendersService } from '../e-procurement/tenders.service.js';
 import { countTranslations } from '../lists/page.js';
 import { findListPage } from '../lists/pins.js';
 import { searchFieldsOf } from '../lists/search-fields.js';
@@ -20,7 +20,7 @@ import type { BoardRef } from './collections.js';
 import type { BoardFile } from './board.service.js';
 import type { UpdatePostDto } from './boards.dto.js';
 import { foundPost } from './found-post.js';
-import type { FoundPost, PostDocument } from './found-post.js';
+import type { PostDocument } from './found-post.js';
 import { differences, PostFormService } from './post-form.service.js';
 import type { SentFiles } from './post-form.service.js';
 
@@ -48,12 +48,12 @@ export class BoardEditorService {
   }
 
   async read(board: BoardRef, id: string): Promise<AdminPost> {
-    return this.tenders.adminPost(board, await this.find(board, id));
+    return this.tenders.adminPost(board, await this.collections.find(board, id));
   }
 
   /** The PDF of a post, or a further file. */
   async file(board: BoardRef, id: string, fileId?: string): Promise<BoardFile> {
-    return { ...storedFile(await this.find(board, id), fileId), isSecret: true };
+    return { ...storedFile(await this.collections.find(board, id), fileId), isSecret: true };
   }
 
   /** Throws `conflict` if it is to be the translation of a post that is gone, or has one by now. */
@@ -81,7 +81,7 @@ export class BoardEditorService {
     sent: SentFiles,
     { isWithdrawn = false } = {},
   ): Promise<AdminPost> {
-    const stored = await this.find(board, id);
+    const stored = await this.collections.find(board, id);
     const { fields, isEdited, gone } = await this.form.change(board, stored, dto, sent);
     // Saving through the site sets this date. A post without one is unchanged since it was read.
     const isUnsaved = { updatedAt: mongoose.trusted({ $not: { $type: 'date' as const } }) };
@@ -96,13 +96,13 @@ export class BoardEditorService {
       const edited = isEdited ? await this.twins.edited(board, post, session) : post;
       return isWithdrawn ? this.drafts.withdraw(board, edited, session) : edited;
     });
-    if (!changed) throw new AppError('conflict', { fields: differences(await this.find(board, id), dto) });
+    if (!changed) throw new AppError('conflict', { fields: differences(await this.collections.find(board, id), dto) });
     await this.files.free(gone);
     return isWithdrawn ? this.drafts.read(board, id) : this.tenders.adminPost(board, changed);
   }
 
   async remove(board: BoardRef, id: string, session: string | null): Promise<AdminPostItem> {
-    const post = await this.find(board, id);
+    const post = await this.collections.find(board, id);
     await this.twins.write(board, async (transaction) => {
       const options = { timestamps: false, session: transaction } as const;
       const found = await this.collections
@@ -112,14 +112,5 @@ export class BoardEditorService {
       if (found) await this.twins.trashed(board, foundPost(found), transaction);
     });
     return toAdminItem(post);
-  }
-
-  private async find(board: BoardRef, id: string): Promise<FoundPost> {
-    const isId = mongoose.isObjectIdOrHexString(id);
-    const post = isId
-      ? await this.collections.of(board).findOne({ _id: id, deletedAt: null }).lean<PostDocument>()
-      : null;
-    if (!post) throw new AppError('not_found');
-    return foundPost(post);
   }
 }

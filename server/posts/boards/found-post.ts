@@ -4,8 +4,8 @@ import type { Types } from 'mongoose';
 import { momentOf } from '../../../shared/words/moment.js';
 import { fieldsOf } from '../../../shared/words/records.js';
 import { isFileId } from '../../platform/files/upload-store.js';
-import { foundTender } from '../tenders/stored-tender.js';
-import type { StoredTender } from '../tenders/stored-tender.js';
+import { foundTender } from '../e-procurement/stored-tender.js';
+import type { StoredTender } from '../e-procurement/tender.schema.js';
 import { postCategories, twinStates } from '../../../shared/posts/boards.types.js';
 import type { PostCategory, TwinState } from '../../../shared/posts/boards.types.js';
 

@@ -7,10 +7,8 @@ import { AppError } from '../../platform/common/app-error.js';
 import type { FieldErrors } from '../../../shared/words/error.types.js';
 import { keysOf } from '../../../shared/words/records.js';
 import type { ReceivedFile } from '../../platform/files/upload.js';
-import { changedTender, refuseTender, tenderOf } from '../tenders/stored-tender.js';
-import type { StoredTender } from '../tenders/stored-tender.js';
-import type { TenderDto } from '../tenders/tender.dto.js';
-import { TendersService } from '../tenders/tenders.service.js';
+import { tenderOf } from '../e-procurement/stored-tender.js';
+import { TendersService } from '../e-procurement/tenders.service.js';
 import { MOST_FILES } from '../../../shared/posts/boards.types.js';
 
 import { versionOf } from './post.presenter.js';
@@ -45,7 +43,7 @@ export class PostFormService {
 
   async newFields(board: BoardRef, dto: CreatePostDto, sent: SentFiles) {
     const { title, content, category } = dto;
-    const tender = await this.tenderAfter(board, dto);
+    const tender = await this.tenders.after(board, dto);
     return {
       title,
       content,
@@ -66,7 +64,7 @@ export class PostFormService {
     if (isOther) throw new AppError('conflict', { fields: differences(stored, dto) });
     const title = dto.title ?? stored.title;
     const content = dto.content ?? stored.content;
-    const tender = await this.tenderAfter(board, dto, stored);
+    const tender = await this.tenders.after(board, dto, stored);
     const isPdfGone = sent.pdf !== undefined || dto.removePdf === 'true';
     const removed = stored.files.filter((each) => dto.removeFiles?.includes(each.file));
     const files = [...stored.files.filter((each) => !removed.includes(each)), ...sent.files.map(toAttachment)];
@@ -92,17 +90,6 @@ export class PostFormService {
         !isDeepStrictEqual(tender && tenderOf(tender), stored.tender && tenderOf(stored.tender)),
       gone: [isPdfGone ? stored.pdfFile : null, ...removed.map(({ file }) => file)].filter((each) => each !== null),
     };
-  }
-
-  /** The tender of a post once it is saved. Throws `validation_failed` for one that this board does not have. */
-  private async tenderAfter(board: BoardRef, sent: TenderDto, stored?: FoundPost): Promise<StoredTender | null> {
-    const former = stored?.tender ?? null;
-    if (board.kind !== 'e-procurement') {
-      refuseTender(sent);
-      return former;
-    }
-    const chosen = sent.tenderFirst && (await this.tenders.firstOf(board, sent.tenderFirst, stored?._id));
-    return changedTender(former, sent, sent.tenderFirst === undefined ? (former?.first ?? null) : chosen || null);
   }
 
   /** A blank password locks nothing. */

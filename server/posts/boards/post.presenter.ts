@@ -2,7 +2,7 @@ import type { TitleStyle } from '../../../shared/admin/admin.types.js';
 import { AppError } from '../../platform/common/app-error.js';
 import { documentType } from '../../platform/files/document-check.js';
 import { isPinnedAt } from '../../../shared/words/korea.js';
-import { tenderFactsOf, tenderOf } from '../tenders/stored-tender.js';
+import { tenderFactsOf, tenderOf } from '../e-procurement/stored-tender.js';
 import type { ListedTender, ShownTender, TenderNotice } from '../../../shared/posts/tender.types.js';
 import type {
   AdminPost,

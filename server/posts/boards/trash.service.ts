@@ -3,7 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 
 import { AppError } from '../../platform/common/app-error.js';
 import { idOf, inTrash, outOfTrash, toTrashed } from '../../access/trash/trash.js';
-import { TendersService } from '../tenders/tenders.service.js';
+import { TendersService } from '../e-procurement/tenders.service.js';
 import { UploadStore } from '../../platform/files/upload-store.js';
 import type { Bin } from '../../access/trash/trash.service.js';
 import { TrashService } from '../../access/trash/trash.service.js';

@@ -18,7 +18,7 @@ import { TwinsService } from '../translations/twins.service.js';
 import { AppError } from '../../platform/common/app-error.js';
 import { pageOf } from '../../platform/common/page.js';
 import { UploadStore } from '../../platform/files/upload-store.js';
-import { TendersService } from '../tenders/tenders.service.js';
+import { TendersService } from '../e-procurement/tenders.service.js';
 
 import type { CreateDraftDto, PreviewDto, UpdateDraftDto } from './drafts.dto.js';
 import { lastEditedFirst, StoredDraft } from './drafts.schema.js';

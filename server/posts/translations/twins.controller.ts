@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
 
 import { AllowedTo } from '../../access/people/allowed-to.js';
@@ -11,12 +11,11 @@ import type { BoardRef } from '../boards/collections.js';
 import { TwinDto } from './twins.dto.js';
 import { TwinsService } from './twins.service.js';
 
-/** The administrators' routes of a post's translation, of both kinds of board. */
+/** The administrators' routes of a post's translation, of a kind of board. */
 @ApiBearerAuth()
 @ApiParam({ name: 'board', enum: ['ko', 'en'] })
 @AllowedTo('office', 'editor')
-@Controller(['api/admin/posts/:board/:id/twin', 'api/admin/e-procurement/:board/:id/twin'])
-export class BoardTwinsController {
+export abstract class BoardTwinsController {
   constructor(private readonly twins: TwinsService) {}
 
   @Put()

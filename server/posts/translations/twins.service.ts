@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import mongoose from 'mongoose';
 import type { ClientSession, Connection, Types } from 'mongoose';
 
 import { AppError } from '../../platform/common/app-error.js';
 import { inTransaction } from '../../platform/database/transaction.js';
-import { TendersService } from '../tenders/tenders.service.js';
+import { TendersService } from '../e-procurement/tenders.service.js';
 import { twinOf, versionOf } from '../boards/post.presenter.js';
 import type { StoredPost } from '../boards/board.schema.js';
 import type { AdminPost, TwinState } from '../../../shared/posts/boards.types.js';
@@ -163,11 +162,9 @@ export class TwinsService {
     session: ClientSession,
   ): Promise<FoundPost> {
     this.paired.add(session);
-    const filter = { _id: id, deletedAt: null };
-    const found = await this.collections.of(board).findOne(filter, null, { session }).lean<PostDocument>();
-    const twin = found && { board, post: foundPost(found) };
-    const isFree = twin !== null && twinOf(twin.post) === null;
-    if (isFree) await this.join(place, twin, 'current', session);
+    const post = await this.collections.seek(board, id, session);
+    const isFree = post !== undefined && twinOf(post) === null;
+    if (isFree) await this.join(place, { board, post }, 'current', session);
     else await this.set(place, { twin: null, twinState: null }, session);
     return { ...place.post, twin: isFree ? id : null, twinState: isFree ? 'current' : null };
   }
@@ -199,11 +196,7 @@ export class TwinsService {
 
   /** Throws `not_found`. */
   private async find(board: BoardRef, id: string, session: ClientSession): Promise<Place> {
-    const found = mongoose.isObjectIdOrHexString(id)
-      ? await this.collections.of(board).findOne({ _id: id, deletedAt: null }, null, { session }).lean<PostDocument>()
-      : null;
-    if (!found) throw new AppError('not_found');
-    return { board, post: foundPost(found) };
+    return { board, post: await this.collections.find(board, id, session) };
   }
 
   private async findTwin(board: BoardRef, id: string, session: ClientSession): Promise<Place> {

@@ -16,7 +16,7 @@ import { DataSheetsService } from '../../print/sheets/data-sheets.service.js';
 import type { PrintedSheet } from '../../print/sheets/data-sheets.service.js';
 import type { HeadOffice } from '../../../shared/sheets/data-sheets.types.js';
 import { UploadStore } from '../../platform/files/upload-store.js';
-import { changedTender } from '../../posts/tenders/stored-tender.js';
+import { changedTender } from '../../posts/e-procurement/stored-tender.js';
 import { SAMPLE_PASSWORD } from '../../../shared/admin/samples.types.js';
 
 import { samplePosts } from './sample-posts.js';

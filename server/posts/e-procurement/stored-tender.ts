@@ -8,9 +8,7 @@ import { tenderKinds, tenderParts } from '../../../shared/posts/tender.types.js'
 import type { Tender, TenderFacts } from '../../../shared/posts/tender.types.js';
 
 import type { TenderDto } from './tender.dto.js';
-
-/** A tender as a post stores it; null where none of its parts is given. */
-export type StoredTender = Omit<Tender, 'closesAt' | 'first'> & { closesAt: Date | null; first: Types.ObjectId | null };
+import type { StoredTender } from './tender.schema.js';
 
 export const noTender: StoredTender = {
   number: null,

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { nextTender, oldestFirst, tenderInForce } from './in-force.js';
 import type { Notice } from './in-force.js';
 import { noTender } from './stored-tender.js';
-import type { StoredTender } from './stored-tender.js';
+import type { StoredTender } from './tender.schema.js';
 
 const [one, other] = [new Date('2026-12-01T05:00:00Z'), new Date('2026-12-08T05:00:00Z')];
 const at = (day: number, tender: Partial<StoredTender> | null): Notice => ({

@@ -20,7 +20,9 @@ import { closingAt } from '../../../shared/posts/closing.js';
 import type { ShownTender, TenderState } from '../../../shared/posts/tender.types.js';
 
 import { nextTender, oldestFirst, tenderInForce } from './in-force.js';
-import type { StoredTender } from './stored-tender.js';
+import { changedTender, refuseTender } from './stored-tender.js';
+import type { TenderDto } from './tender.dto.js';
+import type { StoredTender } from './tender.schema.js';
 
 /** Notices of one tender that are listed at most. */
 const MOST_NOTICES = 50;
@@ -45,9 +47,9 @@ export class TendersService {
 
   /** A post as its editor shows it. */
   async adminPost(board: BoardRef, post: FoundPost, draft: DraftFacts | null = null): Promise<AdminPost> {
-    const first = post.tender?.first && (await this.read(board, post.tender.first));
+    const first = post.tender?.first && (await this.collections.seek(board, post.tender.first));
     const [other, twin] = [otherBoard(board), first && twinOf(first)];
-    const translation = other && twin ? await this.read(other, twin) : undefined;
+    const translation = other && twin ? await this.collections.seek(other, twin) : undefined;
     const firstTwin = translation ? { id: String(translation._id), title: translation.title } : null;
     const next = board.kind === 'e-procurement' ? nextTender([...(await this.othersOf(board, post)), post]) : null;
     return toAdminPost(board, post, { firstTitle: first?.title ?? null, firstTwin, draft, next });
@@ -134,12 +136,23 @@ export class TendersService {
     );
   }
 
+  /** The tender of a post once it is saved. Throws `validation_failed` for one that this board does not have. */
+  async after(board: BoardRef, sent: TenderDto, stored?: FoundPost): Promise<StoredTender | null> {
+    const former = stored?.tender ?? null;
+    if (board.kind !== 'e-procurement') {
+      refuseTender(sent);
+      return former;
+    }
+    const chosen = sent.tenderFirst && (await this.firstOf(board, sent.tenderFirst, stored?._id));
+    return changedTender(former, sent, sent.tenderFirst === undefined ? (former?.first ?? null) : chosen || null);
+  }
+
   /**
    * The notice that began the tender of the one that was chosen. Throws `validation_failed` for a post that is not there,
    * or that is the very one that names it.
    */
-  async firstOf(board: BoardRef, chosen: string, self?: Types.ObjectId): Promise<Types.ObjectId> {
-    const post = await this.read(board, chosen);
+  private async firstOf(board: BoardRef, chosen: string, self?: Types.ObjectId): Promise<Types.ObjectId> {
+    const post = await this.collections.seek(board, chosen);
     const first = post?.tender?.first ?? post?._id;
     if (!first) throw new AppError('validation_failed', { fields: { tenderFirst: 'not_found' } });
     if (self?.equals(first)) throw new AppError('validation_failed', { fields: { tenderFirst: 'invalid' } });
@@ -148,7 +161,7 @@ export class TendersService {
 
   /** A draft waits while the notice that it names may come to follow another one. */
   async settled(board: BoardRef, { _id, tender }: FoundPost): Promise<StoredTender | null> {
-    const named = tender?.first && (await this.read(board, tender.first));
+    const named = tender?.first && (await this.collections.seek(board, tender.first));
     const first = named?.tender?.first;
     return tender && first && !first.equals(_id) ? { ...tender, first } : tender;
   }
@@ -158,10 +171,5 @@ export class TendersService {
     if (!tender?.first) return;
     const change = { 'tender.first': tender.first };
     await this.collections.of(board).updateMany({ 'tender.first': _id }, change, { session, timestamps: false });
-  }
-
-  private async read(board: BoardRef, id: Types.ObjectId | string): Promise<FoundPost | undefined> {
-    const post = await this.collections.of(board).findOne({ _id: id, deletedAt: null }).lean<PostDocument>();
-    return post ? foundPost(post) : undefined;
   }
 }

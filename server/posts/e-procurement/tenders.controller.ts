@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Param, Query, Res, UseGuards } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiProduces, ApiResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 
 import { Public } from '../../access/sessions/admin.guard.js';
@@ -18,7 +18,6 @@ import { calendarOf } from './calendar.js';
 /** Calendar files of tenders for visitors. */
 @Public()
 @UseGuards(BoardAccess)
-@ApiTags('e-procurement')
 @ApiParam({ name: 'board', enum: ['ko', 'en'] })
 @Controller('api/e-procurement/:board')
 export class TendersController {
