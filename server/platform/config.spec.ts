@@ -118,6 +118,10 @@ describe('loadConfig', () => {
     ['QUOTE_RETENTION_DAYS', '0'],
     ['QUOTE_RETENTION_DAYS', 'never'],
     ['PRIVACY_BASIS', 'contract'],
+    ['WEBHOOK_URL', 'ftp://erp.example.com'],
+    ['WEBHOOK_SECRET', 'whsec_c2hvcnQ='],
+    ['WEBHOOK_SECRET', `whsec_${'A'.repeat(88)}`],
+    ['WEBHOOK_NETWORK', 'private'],
   ])('refuses %s=%j by name', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} must `)]);
   });
@@ -134,6 +138,17 @@ describe('loadConfig', () => {
     expect(problemsOf({ [name]: value })).toEqual([]);
   });
 
+  it('takes a receiver of webhooks with a secret, and one without TLS only in any network', () => {
+    const WEBHOOK_SECRET = `whsec_${'A'.repeat(32)}`;
+    const [secure, plain] = ['https://erp.example.com/hook', 'http://erp:3000'];
+    expect(problemsOf({ WEBHOOK_URL: secure, WEBHOOK_SECRET })).toEqual([]);
+    expect(problemsOf({ WEBHOOK_URL: secure })).toEqual(['WEBHOOK_SECRET must be set where WEBHOOK_URL is']);
+    expect(problemsOf({ WEBHOOK_URL: plain, WEBHOOK_SECRET })).toEqual([
+      'WEBHOOK_URL must be an address beginning with https:// unless WEBHOOK_NETWORK is any',
+    ]);
+    expect(problemsOf({ WEBHOOK_URL: plain, WEBHOOK_SECRET, WEBHOOK_NETWORK: 'any' })).toEqual([]);
+  });
+
   it('names all problems at once, and shows no secret', () => {
     const problems = problemsOf({
       PORT: 'x',
@@ -141,8 +156,9 @@ describe('loadConfig', () => {
       METRICS_TOKEN: 'hidden',
       SMTP_URL: 'hidden',
       MONGODB_URI: 'hidden',
+      WEBHOOK_URL: 'hidden',
     });
-    expect(problems).toHaveLength(5);
+    expect(problems).toHaveLength(6);
     expect(problems.join('\n')).toContain('"x"');
     expect(problems.join('\n')).not.toContain('hidden');
   });

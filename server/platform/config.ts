@@ -111,6 +111,14 @@ const bearerToken: Parse<string | undefined> = (value) => {
   return value || undefined;
 };
 
+/** A key of 24 to 64 bytes, as Standard Webhooks writes it. */
+const webhookSecret: Parse<string | undefined> = (value) => {
+  const key = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(value)?.[1] ?? '';
+  const { length } = Buffer.from(key, 'base64');
+  if (value && (length < 24 || length > 64)) throw new Error('must be whsec_ and 24 to 64 bytes as Base64');
+  return value || undefined;
+};
+
 /** Address of clamd. */
 export type ClamdPlace = { host: string; port: number } | { path: string };
 
@@ -183,6 +191,9 @@ export const settings = {
   privacyBasis: setting('PRIVACY_BASIS', defaultPrivacy.privacyBasis, choice(...privacyBases)),
   apiRequestsPerMinute: setting('API_REQUESTS_PER_MINUTE', '600', wholeNumber(1, 1_000_000)),
   streamsPerAddress: setting('STREAMS_PER_ADDRESS', '20', wholeNumber(1, 100_000)),
+  webhookUrl: setting('WEBHOOK_URL', '', address(['https:', 'http:'])),
+  webhookSecret: setting('WEBHOOK_SECRET', '', webhookSecret),
+  webhookNetwork: setting('WEBHOOK_NETWORK', 'public', choice('public', 'any')),
   jobsPoll: setting('JOBS_POLL_MS', '2000', wholeNumber(100, 60_000)),
 } as const;
 
@@ -196,6 +207,16 @@ export type Config = Omit<Values, 'publicUrl' | 'apiDocs'> & {
   /** False: letters are only written to the outbox. */
   hasMailServer: boolean;
 };
+
+/** Problems between settings, each of which is right alone. */
+function problemsBetween({ webhookUrl, webhookSecret: secret, webhookNetwork }: Values): string[] {
+  if (!webhookUrl) return [];
+  const isPlain = webhookUrl.startsWith('http:') && webhookNetwork === 'public';
+  return [
+    ...(secret ? [] : ['WEBHOOK_SECRET must be set where WEBHOOK_URL is']),
+    ...(isPlain ? ['WEBHOOK_URL must be an address beginning with https:// unless WEBHOOK_NETWORK is any'] : []),
+  ];
+}
 
 /** Lists every problem with its variable. */
 export class ConfigError extends Error {
@@ -214,14 +235,15 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       return [key, parse(value)];
     } catch (error) {
       // Secrets must not end up in the log.
-      const shown = /PASSWORD|SECRET|TOKEN|URI|SMTP_URL/.test(name) ? '' : ` (it is "${value}")`;
+      const shown = /PASSWORD|SECRET|TOKEN|URI|SMTP_URL|WEBHOOK_URL/.test(name) ? '' : ` (it is "${value}")`;
       problems.push(`${name} ${messageOf(error)}${shown}`);
       return [key, undefined];
     }
   });
-  if (problems.length > 0) throw new ConfigError(problems);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries come from the settings themselves
   const values = Object.fromEntries(entries) as Values;
+  if (problems.length === 0) problems.push(...problemsBetween(values));
+  if (problems.length > 0) throw new ConfigError(problems);
   return {
     ...values,
     publicUrl: (values.publicUrl ?? `http://localhost:${values.port}`).replace(/\/+$/, ''),

@@ -52,7 +52,15 @@ export const auditActions = {
   content: ['content.publish', 'content.unschedule', 'content.discard', 'content.restore'],
   pictures: ['picture.create', 'picture.change'],
   trash: ['trash.restore', 'trash.purge', 'trash.expire'],
-  settings: ['settings.change', 'holidays.change', 'mail.test', 'clock.trust', 'samples.fill', 'samples.remove'],
+  settings: [
+    'settings.change',
+    'holidays.change',
+    'mail.test',
+    'webhook.test',
+    'clock.trust',
+    'samples.fill',
+    'samples.remove',
+  ],
   audit: ['audit.read'],
 } as const;
 

@@ -5,6 +5,7 @@ import type { PrivacyRecord } from '../questionnaire/privacy/privacy.types.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
 
+import type { Announced } from './announcements.types.js';
 import type { RequestFile } from './request-files.types.js';
 import type { Handled, NamedRequest, RequestEvent } from './handling.types.js';
 
@@ -120,6 +121,8 @@ export type QuoteDetail = QuoteListItem & {
   note: string;
   /** Its own entries and, with `of`, those of requests that are one with it: oldest first, each with the state of its letter. */
   history: (HistoryEntry & { letter: Delivery; of: NamedRequest | null })[];
+  /** Announcements to the company's own system, oldest first. */
+  announcements: Announced[];
   /** Actions on it, oldest first. */
   events: RequestEvent[];
   updatedAt: string;

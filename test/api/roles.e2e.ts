@@ -19,6 +19,7 @@ const RULES: readonly [beginning: string, allowed: readonly Role[]][] = [
   ['/api/admin/logout', ['office', 'editor']],
   ['/api/admin/password', []],
   ['/api/admin/test-letter', []],
+  ['/api/admin/webhook', []],
   ['/api/admin/audit', []],
   ['/api/admin/vitals', []],
   ['/api/admin/figures', []],

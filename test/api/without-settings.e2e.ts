@@ -1,4 +1,6 @@
 import type { TestLetterResult } from '../../shared/admin/mail.types.js';
+import type { WebhookState } from '../../shared/admin/webhook.types.js';
+import { inInbox, sendRequest } from '../support/browser/sent-request.js';
 import { ask, signIn } from '../support/site/http.js';
 import { askRaw } from '../support/site/raw-http.js';
 import { startTestSite } from '../support/site/site.js';
@@ -47,6 +49,18 @@ describe('a test letter without a mail server', () => {
       hasUntrustedProxy: false,
       version: expect.stringMatching(/^\d/),
     });
+  });
+});
+
+describe('a webhook without a receiver', () => {
+  it('is off: requests are not announced, and no job asks for it', async () => {
+    const { body } = await ask<WebhookState>(`${site.url}/api/admin/webhook`, { token });
+    expect(body).toEqual({ host: null, waiting: 0, failed: 0, last: null });
+    const { reference } = await sendRequest(site);
+    expect((await inInbox(site, reference, token)).announcements).toEqual([]);
+    const stored = await site.database.collection('quotes').findOne({ reference });
+    expect(stored).not.toHaveProperty('announcements');
+    expect(await site.database.collection('jobs').countDocuments({ name: /^webhook/ })).toBe(0);
   });
 });
 

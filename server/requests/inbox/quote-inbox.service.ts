@@ -16,18 +16,12 @@ import { lastReplyIn } from '../intake/given-answers.js';
 import { QuoteLettersService } from '../letters/letters.service.js';
 import type { NamedRequest } from '../../../shared/requests/handling.types.js';
 import { toEntry } from '../intake/history.js';
-import { productsOf, Quote } from '../intake/quotes.schema.js';
+import { productsOf, Quote, toDelivery } from '../intake/quotes.schema.js';
 import { ReplyClockService } from '../intake/reply-clock.service.js';
 import { eventNow, toEvent, withEvents } from '../intake/stored-event.js';
 import { RequestFilesService } from '../files/request-files.service.js';
-import type { FoundQuote, StoredDelivery, StoredQuote } from '../intake/quotes.schema.js';
-import type {
-  Delivery,
-  LetterKind,
-  QuoteDetail,
-  QuoteListItem,
-  QuotePage,
-} from '../../../shared/requests/quotes.types.js';
+import type { FoundQuote, StoredQuote } from '../intake/quotes.schema.js';
+import type { LetterKind, QuoteDetail, QuoteListItem, QuotePage } from '../../../shared/requests/quotes.types.js';
 
 import { changedParts, eventsOf, nameOf } from './changed-request.js';
 import { csvHead, csvLine } from './csv.js';
@@ -189,7 +183,13 @@ export class QuoteInboxService {
     const contained: Contained = new Map([[String(quote._id), parts]]);
     const whole = others.find(({ _id }) => quote.mergedInto?.equals(_id));
     const mergedInto = whole ? named(whole) : null;
-    const own = { fields, files, calculation, privacy, note, history, events: quote.events.map(toEvent), mergedInto };
+    const announcements = (quote.announcements ?? []).map(({ type, at, delivery }) => ({
+      ...toDelivery(delivery),
+      type,
+      at: at.toISOString(),
+    }));
+    const events = quote.events.map(toEvent);
+    const own = { fields, files, calculation, privacy, note, history, announcements, events, mergedInto };
     return { ...this.toListItem(quote, files.length, contained), ...own, updatedAt: updatedAt.toISOString() };
   }
 }
@@ -202,10 +202,6 @@ async function* csvLines(
   yield csvHead();
   if (first) yield csvLine(first, filesOf(first));
   for await (const quote of others) yield csvLine(quote, filesOf(quote));
-}
-
-function toDelivery({ state, attempts, lastError, sentAt }: StoredDelivery): Delivery {
-  return { state, attempts, lastError, sentAt: sentAt?.toISOString() ?? null };
 }
 
 function toContained(part: FoundQuote): QuoteListItem['contains'][number] {

@@ -6,6 +6,9 @@ import { MailModule } from '../../platform/mail/mail.module.js';
 import { RequestFilesModule } from '../files/request-files.module.js';
 import { AnswerLettersService } from '../letters/answer-letters.service.js';
 import { QuoteLettersService } from '../letters/letters.service.js';
+import { ReceiverService } from '../../platform/webhook/receiver.service.js';
+import { WebhookController } from '../webhook/webhook.controller.js';
+import { WebhookService } from '../webhook/webhook.service.js';
 
 import { HolidaySetting, HolidaySettingSchema } from './holidays.schema.js';
 import { PartsService } from './parts/parts.service.js';
@@ -28,12 +31,13 @@ const services = [
   RequestLinkService,
   ReplyClockService,
   PartsService,
+  WebhookService,
 ];
 
 @Module({
   imports: [AdminModule, MailModule, RequestFilesModule, models],
-  controllers: [QuotesController],
-  providers: services,
+  controllers: [QuotesController, WebhookController],
+  providers: [...services, ReceiverService],
   exports: [...services, MailModule, RequestFilesModule, models],
 })
 export class QuotesModule {}

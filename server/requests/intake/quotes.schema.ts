@@ -9,8 +9,11 @@ import type { PrivacyBasis, PrivacyRecord } from '../../../shared/questionnaire/
 import { quoteFields } from '../../../shared/questionnaire/places.js';
 import { productIds } from '../../../shared/questionnaire/product-ids.js';
 import type { ProductId } from '../../../shared/questionnaire/product-ids.js';
+import { announcementTypes } from '../../../shared/requests/announcements.types.js';
+import type { AnnouncementType } from '../../../shared/requests/announcements.types.js';
 import { deliveryStates, entryKinds, quoteStatuses } from '../../../shared/requests/quotes.types.js';
 import type {
+  Delivery,
   DeliveryState,
   EntryKind,
   LetterKind,
@@ -41,6 +44,10 @@ export class StoredDelivery {
 }
 
 const DeliverySchema = SchemaFactory.createForClass(StoredDelivery);
+
+export function toDelivery({ state, attempts, lastError, sentAt }: StoredDelivery): Delivery {
+  return { state, attempts, lastError, sentAt: sentAt?.toISOString() ?? null };
+}
 
 @Schema({ _id: false, versionKey: false })
 export class StoredDeliveries implements Record<LetterKind, StoredDelivery> {
@@ -81,6 +88,23 @@ export class StoredEntry {
   /** The letter that tells of it. */
   @Prop({ type: DeliverySchema, required: true })
   letter!: StoredDelivery;
+}
+
+/** Something of a request that the company's own system is told of. */
+@Schema({ _id: false, versionKey: false })
+export class StoredAnnouncement {
+  @Prop({ type: String, enum: announcementTypes, required: true })
+  type!: AnnouncementType;
+
+  /** The entry of the history that it tells of; null for the request itself. */
+  @Prop({ type: String, default: null })
+  entry!: string | null;
+
+  @Prop({ type: Date, required: true })
+  at!: Date;
+
+  @Prop({ type: DeliverySchema, required: true })
+  delivery!: StoredDelivery;
 }
 
 /** Privacy notice given to the sender. */
@@ -152,6 +176,10 @@ export class Quote {
   /** Later entries, oldest first. */
   @Prop({ type: [SchemaFactory.createForClass(StoredEntry)], default: [] })
   history!: StoredEntry[];
+
+  /** Missing unless there was a receiver. */
+  @Prop({ type: [SchemaFactory.createForClass(StoredAnnouncement)], default: undefined })
+  announcements?: StoredAnnouncement[];
 
   /** When its sender last added something that nobody in the office has seen to. */
   @Prop({ type: Date, default: null })

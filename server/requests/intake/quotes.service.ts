@@ -23,6 +23,7 @@ import type { ProductId } from '../../../shared/questionnaire/product-ids.js';
 import { productNames } from '../../../shared/questionnaire/products.text.js';
 import { RequestFilesService } from '../files/request-files.service.js';
 import { QuoteLettersService } from '../letters/letters.service.js';
+import { WebhookService } from '../webhook/webhook.service.js';
 import type { QuoteReceipt } from '../../../shared/requests/quotes.types.js';
 
 import { contentHashOf } from './content-hash.js';
@@ -69,6 +70,7 @@ export class QuotesService {
     private readonly files: RequestFilesService,
     private readonly site: SiteService,
     private readonly clock: ReplyClockService,
+    private readonly webhook: WebhookService,
   ) {
     this.perAddress = rateLimits.limit('quotes', config.quotesPerHour, HOUR);
   }
@@ -89,6 +91,7 @@ export class QuotesService {
     if (earlier) return earlier;
     await this.perAddress.count(sender.address);
     const isSpam = Boolean(dto.website);
+    const announcement = isSpam ? undefined : this.webhook.announcement('request.received');
     const [{ quoteConfirmation }, dueAt, reference] = await Promise.all([
       this.settings.get(),
       this.clock.dueAfter(new Date()),
@@ -110,6 +113,7 @@ export class QuotesService {
           office: this.letters.delivery(isSpam ? 'off' : 'queued'),
           confirmation: this.letters.delivery(isSpam || !quoteConfirmation ? 'off' : 'queued'),
         },
+        ...(announcement && { announcements: [announcement] }),
         searchText: searchTextOf(reference, fields, products),
         idempotencyKey,
         contentHash,
@@ -119,6 +123,7 @@ export class QuotesService {
       if (!isSpam) {
         this.accepted += 1;
         await this.enqueue(quote.id);
+        await this.webhook.enqueue(quote.id);
       }
       return this.receipt(quote);
     } catch (error) {

@@ -43,7 +43,7 @@ const SWEEP = 'quote-letter-sweep';
 const SWEEP_EVERY = 60;
 const HOUR = 3600;
 /** With the queue's waiting times this is about three days of trying. */
-const MOST_ATTEMPTS = 80;
+export const MOST_ATTEMPTS = 80;
 /** Pause before a letter that is gone is noted again: ms. Shorter than the queue needs to give its job to another. */
 const NOTE_AGAIN = 500;
 
@@ -52,7 +52,7 @@ type LetterName = string;
 type LetterJob = { quoteId: string; letter: LetterName };
 
 const stateOf = (letter: LetterKind) => `$deliveries.${letter}.state`;
-const pending: DeliveryState[] = ['queued', 'retrying'];
+export const pending: DeliveryState[] = ['queued', 'retrying'];
 
 const ENTRIES = 'history.letter.state';
 const isKind = (letter: LetterName): letter is LetterKind => letterKinds.some((kind) => kind === letter);

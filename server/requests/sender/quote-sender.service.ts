@@ -26,6 +26,7 @@ import type { EntryKind, QuoteStatus } from '../../../shared/requests/quotes.typ
 import { isWaiting, ReplyClockService } from '../intake/reply-clock.service.js';
 import { eventNow, withEvents } from '../intake/stored-event.js';
 import { RequestFilesService } from '../files/request-files.service.js';
+import { WebhookService } from '../webhook/webhook.service.js';
 import type { SenderState, SentRequest } from '../../../shared/requests/quote-sender.types.js';
 
 import type { CorrectionDto, ReplyDto } from './quote-sender.dto.js';
@@ -55,6 +56,7 @@ export class QuoteSenderService {
     private readonly letters: QuoteLettersService,
     private readonly clock: ReplyClockService,
     private readonly parts: PartsService,
+    private readonly webhook: WebhookService,
     rateLimits: RateLimitService,
   ) {
     this.perAddress = rateLimits.limit('request-entries', config.quotesPerHour, HOUR);
@@ -122,6 +124,8 @@ export class QuoteSenderService {
     const letter = this.letters.delivery(isTold ? 'queued' : 'off');
     const files = (await this.files.sent(content.files)).map(({ name }) => name);
     const entry: StoredEntry = { id: randomUUID(), ...content, files, by: null, subject: '', at: now, letter };
+    const type = content.kind === 'acceptance' ? 'quotation.accepted' : 'request.added';
+    const announcement = isTold ? this.webhook.announcement(type, entry.id) : undefined;
     const isWithdrawal = content.kind === 'withdrawal';
     // An answered request waits for the next answer.
     const isReply = isReplyKind(content.kind);
@@ -135,7 +139,11 @@ export class QuoteSenderService {
       history: mongoose.trusted({ $size: quote.history.length }),
     };
     const change = {
-      $push: { history: entry, ...withEvents(isOpened ? [eventNow('status', status, null)] : []).$push },
+      $push: {
+        history: entry,
+        ...(announcement && { announcements: announcement }),
+        ...withEvents(isOpened ? [eventNow('status', status, null)] : []).$push,
+      },
       ...(isTold && { news: now }),
       ...(isWithdrawal && { withdrawnAt: now, closedAt: quote.closedAt ?? now, dueAt: null }),
       ...(isOther && { status }),
@@ -166,6 +174,7 @@ export class QuoteSenderService {
   /** The entry is stored: a letter whose job cannot be added now is found by the next sweep. */
   private async enqueue(quoteId: string, entryId: string): Promise<void> {
     await this.letters.enqueue(quoteId, [entryId]).catch((error: unknown) => this.logger.warn(error));
+    await this.webhook.enqueue(quoteId);
   }
 
   /**

@@ -24,6 +24,7 @@ import { MailSettings } from './MailSettings';
 import { PageSpeedNote } from './PageSpeedNote';
 import { SettingChoice } from './settings/SettingChoice';
 import { Explanation, Group } from './settings/settingsStyles';
+import { WebhookSettings } from './settings/WebhookSettings';
 
 /** In the address of the manage page. */
 export const SETTINGS_TAB = 'settings';
@@ -131,6 +132,7 @@ export function SettingsPanel() {
       )}
       <AccountsSetting />
       <PageSpeedNote />
+      <WebhookSettings />
       <MailSettings />
     </Paper>
   );

@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@shared/admin/admin.types';
 import type { TestLetterResult } from '@shared/admin/mail.types';
 import type { PageSpeed } from '@shared/admin/vitals.types';
+import type { WebhookAnswer, WebhookState } from '@shared/admin/webhook.types';
 
 import { api } from '@/lib/api';
 import { forgetAnswers } from '@/lib/content';
@@ -49,6 +50,12 @@ export const adminApi = api.injectEndpoints({
     sendTestLetter: build.mutation<TestLetterResult, string>({
       query: (to) => ({ url: 'admin/test-letter', method: 'POST', body: { to } }),
     }),
+
+    webhook: build.query<WebhookState, void>({ query: () => 'admin/webhook' }),
+
+    testWebhook: build.mutation<WebhookAnswer, void>({
+      query: () => ({ url: 'admin/webhook/test', method: 'POST' }),
+    }),
   }),
 });
 
@@ -60,4 +67,6 @@ export const {
   useGoOnMutation,
   useTurnAccountsOffMutation,
   useSendTestLetterMutation,
+  useWebhookQuery,
+  useTestWebhookMutation,
 } = adminApi;

@@ -114,6 +114,7 @@ export const actionTexts: Record<AuditAction, Localized> = {
   'holidays.change': { ko: '휴일 변경', en: 'Changed the holidays' },
   'settings.change': { ko: '설정 변경', en: 'Changed the settings' },
   'mail.test': { ko: '시험 메일 보내기', en: 'Sent a test e-mail' },
+  'webhook.test': { ko: '시험 웹훅 보내기', en: 'Sent a test webhook' },
   'samples.fill': { ko: '샘플 채우기', en: 'Filled the boards with samples' },
   'samples.remove': { ko: '샘플 제거', en: 'Removed the samples, or declined them' },
   'audit.read': { ko: '작업 기록 조회', en: 'Read the activity log' },

@@ -11,7 +11,7 @@ import { localTime } from '@/lib/format/localTime';
 import { tokens } from '@/theme/tokens';
 
 import { useResendLetterMutation } from './api';
-import { letterTexts } from './inbox.text';
+import { announcementTexts, letterTexts } from './inbox.text';
 import { DeliveryMark } from './Marks';
 import { requestTexts } from './sheet/request.text';
 
@@ -32,11 +32,49 @@ const Letter = styled('div')({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** State of both letters, each with a way to send it again. */
+/** State of both letters, each with a way to send it again, and of what the company's own system is told. */
 export function InboxDeliveries({ quote }: { quote: QuoteDetail }) {
-  return letterKinds.map((letter) => (
-    <LetterDelivery key={letter} id={quote.id} letter={letter} delivery={quote.deliveries[letter]} />
-  ));
+  const text = useText();
+  return (
+    <>
+      {letterKinds.map((letter) => (
+        <LetterDelivery key={letter} id={quote.id} letter={letter} delivery={quote.deliveries[letter]} />
+      ))}
+      {quote.announcements.map(({ type, at, ...delivery }) => (
+        <Letter key={type + at}>
+          <h3>{text(announcementTexts[type])}</h3>
+          <DeliveryMark state={delivery.state} />
+          <Attempts delivery={delivery} />
+        </Letter>
+      ))}
+    </>
+  );
+}
+
+function Attempts({ delivery: { attempts, sentAt, lastError } }: { delivery: Delivery }) {
+  const text = useText();
+  const language = useLanguage();
+  if (attempts === 0 && !sentAt && !lastError) return null;
+  return (
+    <dl>
+      <dt>{text(requestTexts.attempts)}</dt>
+      <dd>{attempts}</dd>
+      {sentAt && (
+        <>
+          <dt>{text(requestTexts.sentAt)}</dt>
+          <dd>
+            <time dateTime={sentAt}>{localTime(sentAt, language)}</time>
+          </dd>
+        </>
+      )}
+      {lastError && (
+        <>
+          <dt>{text(requestTexts.lastError)}</dt>
+          <dd>{lastError}</dd>
+        </>
+      )}
+    </dl>
+  );
 }
 
 type LetterDeliveryProps = {
@@ -48,9 +86,8 @@ type LetterDeliveryProps = {
 function LetterDelivery({ id, letter, delivery }: LetterDeliveryProps) {
   const text = useText();
   const notify = useNotify();
-  const language = useLanguage();
   const [resend, { isLoading, isError }] = useResendLetterMutation();
-  const { state, attempts, sentAt, lastError } = delivery;
+  const { state } = delivery;
 
   const sendAgain = async () => {
     if (isLoading) return;
@@ -64,26 +101,7 @@ function LetterDelivery({ id, letter, delivery }: LetterDeliveryProps) {
       <DeliveryMark state={state} />
       {state === 'limited' && <Alert severity="warning">{text(requestTexts.limited)}</Alert>}
       {state === 'written' && <p>{text(requestTexts.written)}</p>}
-      {(attempts > 0 || sentAt || lastError) && (
-        <dl>
-          <dt>{text(requestTexts.attempts)}</dt>
-          <dd>{attempts}</dd>
-          {sentAt && (
-            <>
-              <dt>{text(requestTexts.sentAt)}</dt>
-              <dd>
-                <time dateTime={sentAt}>{localTime(sentAt, language)}</time>
-              </dd>
-            </>
-          )}
-          {lastError && (
-            <>
-              <dt>{text(requestTexts.lastError)}</dt>
-              <dd>{lastError}</dd>
-            </>
-          )}
-        </dl>
-      )}
+      <Attempts delivery={delivery} />
       {isError && <Alert severity="error">{text(requestTexts.resendFailed)}</Alert>}
       <div>
         <Button

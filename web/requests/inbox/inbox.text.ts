@@ -1,4 +1,5 @@
 import { words } from '@shared/words/words';
+import type { AnnouncementType } from '@shared/requests/announcements.types';
 import type { DeliveryState, LetterKind, QuoteStatus } from '@shared/requests/quotes.types';
 
 import type { Language, Localized } from '@/lib/locale';
@@ -77,6 +78,13 @@ export const fileCountText: Localized<(count: number) => string> = {
 export const letterTexts: Record<LetterKind, Localized> = {
   office: { ko: '접수 알림 (회사)', en: 'Notice to the office' },
   confirmation: { ko: '접수 확인 (고객)', en: 'Confirmation to the sender' },
+};
+
+/** Announcements to the company's own system. */
+export const announcementTexts: Record<AnnouncementType, Localized> = {
+  'request.received': { ko: '사내 시스템: 새 요청', en: 'Own system: new request' },
+  'request.added': { ko: '사내 시스템: 추가 내용', en: 'Own system: addition' },
+  'quotation.accepted': { ko: '사내 시스템: 견적 수락', en: 'Own system: acceptance' },
 };
 
 /** The same where space is short. */
