@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { assessmentOf } from '../../assessment.js';
 import type { AssessmentRequest } from '../../assessment.types.js';
 import { fields } from '../../../questionnaire/fields.js';
+import { portLoss } from './generic-plates.js';
 import { sizingOf } from './sizing.js';
 import '../../fluids/every.js';
 
@@ -71,6 +72,13 @@ describe('a sizing', () => {
     expect(sizing.relaxed?.plates.to).toBeLessThan(sizing.plates.to);
     expect(sizing.halved?.plates.from).toBeGreaterThan(sizing.plates.from);
     expect(sizing.decidedBy.every((each) => each === 'hot' || each === 'cold')).toBe(true);
+  });
+
+  it('loses a quarter in the ports where half of the other side’s flow passes: they are equally wide', () => {
+    const [less, more] = [1, 2].map((mass) => ({ mass, density: 1000, allowed: 1e6 }));
+    if (!less || !more) throw new Error('two streams');
+    expect(portLoss(less, more, 1)).toBeCloseTo(portLoss(more, less, 1) / 4, 9);
+    expect(portLoss(more, less, 1)).toBe(portLoss(more, more, 1));
   });
 
   it('takes two passes for a great thermal length, where one would need much more area', () => {
