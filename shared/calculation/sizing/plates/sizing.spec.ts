@@ -147,7 +147,7 @@ describe('a sizing', () => {
     expect(new Set(fitting.map(({ correlation }) => correlation)).size).toBe(1);
     const least = Math.min(...fitting.map((design) => design.area));
     expect(area.to / area.from).toBeCloseTo(2, 9);
-    expect(Math.sqrt(area.to * area.from)).toBeCloseTo(least * Math.sqrt(0.75 * 1.05), 9);
+    expect(Math.sqrt(area.to * area.from)).toBeCloseTo(least * 0.63 * Math.SQRT2, 9);
     expect(plates.to / plates.from).toBeGreaterThan(1.9);
   });
 
