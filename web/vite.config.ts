@@ -31,7 +31,7 @@ const calculation = [
   },
   {
     name: 'calculation',
-    test: /\/shared\/calculation\/(?!words\/|fluids\/(?:more|steam)\/|fluids\/every|drawing\/|offers\/|recorded|swap-sides|sizing\/rating|sizing\/thermal-length|sizing\/plates\/|[\w./-]+\.types)/,
+    test: /\/shared\/calculation\/(?!words\/|fluids\/(?:more|steam)\/|fluids\/every|drawing\/|offers\/|proofs\/|recorded|swap-sides|sizing\/rating|sizing\/thermal-length|sizing\/plates\/|[\w./-]+\.types)/,
     includeDependenciesRecursively: false,
   },
   { name: 'sizing', test: /\/shared\/calculation\/sizing\/plates\//, includeDependenciesRecursively: false },

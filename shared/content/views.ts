@@ -5,6 +5,8 @@ import { productIds } from '../questionnaire/product-ids.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
 import type { Language } from '../words/localized.types.js';
 
+import { proofsView } from '../calculation/proofs/view.js';
+
 import { viewsOf } from './content.js';
 import type { Content, ContentViews } from './content.types.js';
 import { familyLimitsOf } from './family-limits.js';
@@ -64,6 +66,7 @@ export function siteViews(content: Content, language: Language, tools: Omit<View
     },
     quoteNotice: { ...notice, version },
     descriptions,
+    proofs: proofsView(language),
   };
 }
 

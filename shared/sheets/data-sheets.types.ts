@@ -73,6 +73,8 @@ export type DataSheet = {
   further?: readonly (readonly SheetRow[])[];
   /** Source: a path of this site. */
   link: { label: string; path: string };
+  /** Proofs of what it calculates: a path of this site. */
+  proofs?: { label: string; path: string };
   /** Remark on the whole sheet. */
   remark: string;
 };

@@ -125,7 +125,8 @@ describe('the sheet of the calculator’s conditions', () => {
     expect(sheet.pages).toBe(1);
     for (const found of ['1,659', 'kW', '20', 'K', '온수', '41.18']) expect(sheet.text).toContain(found);
     expect(sheet.text).toContain(language === 'ko' ? '선정이 아닙니다' : 'not a selection');
-    expect(sheet.links).toHaveLength(1);
+    expect(sheet.links).toHaveLength(2);
+    expect(sheet.links[1]).toBe(`${ORIGIN}/${language}/calculator/proofs#designs`);
     const link = new URL(sheet.links[0] ?? '');
     expect(link.origin + link.pathname + link.hash).toBe(`${ORIGIN}/${language}/calculator#calculator`);
     expect(Object.fromEntries(link.searchParams)).toEqual(five);

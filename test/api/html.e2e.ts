@@ -16,6 +16,7 @@ const pages = [
   '/products',
   ...productIds.map((id) => `/products/${id}`),
   '/calculator',
+  '/calculator/proofs',
   '/delivery-performance',
   '/customer-support',
   '/certification-detail',

@@ -19,6 +19,7 @@ const paths = [
   '/products',
   ...productIds.map((id) => `/products/${id}`),
   '/calculator',
+  '/calculator/proofs',
   '/delivery-performance',
   '/customer-support',
   '/certification-detail',

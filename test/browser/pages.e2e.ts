@@ -28,6 +28,7 @@ const paths = [
   '/products/heat-exchanger',
   '/products/atm-tank',
   '/calculator',
+  '/calculator/proofs',
   '/delivery-performance',
   '/customer-support',
   '/certification-detail',

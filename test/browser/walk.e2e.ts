@@ -37,6 +37,7 @@ const sections = {
   ],
   ...Object.fromEntries(productIds.map((id) => [`/products/${id}`, []])),
   '/calculator': ['calculator'],
+  '/calculator/proofs': [],
   '/delivery-performance': ['delivery-performance'],
   '/customer-support': ['customer-center', 'online-quote', 'download-center'],
   '/certification-detail': ['certificates'],

@@ -16,6 +16,7 @@ export const routes: Record<PageName, LazyPart> = {
   products: lazyPart('ProductsPage', () => import('@/pages/products/ProductsPage')),
   ...recordOf(productIds.map((id) => [productPage(id), product])),
   calculator: lazyPart('CalculatorPage', () => import('@/pages/calculator/CalculatorPage')),
+  proofs: lazyPart('ProofsPage', () => import('@/pages/calculator/ProofsPage')),
   deliveryPerformance: lazyPart('DeliveryPerformancePage', () => import('@/pages/delivery/DeliveryPerformancePage')),
   customerSupport: lazyPart('CustomerSupportPage', () => import('@/pages/support/CustomerSupportPage')),
   certificationDetail: lazyPart('CertificationDetailPage', () => import('@/pages/CertificationDetailPage')),

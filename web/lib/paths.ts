@@ -1,3 +1,4 @@
+import { PROOFS_PATH } from '@shared/calculation/proofs/address';
 import { boardKinds } from '@shared/posts/boards.types';
 import type { BoardKind, PostCategory } from '@shared/posts/boards.types';
 import { keysOf, recordOf } from '@shared/words/records';
@@ -19,6 +20,7 @@ const paths = {
   companyOverview: '/company-overview',
   products: '/products',
   calculator: '/calculator',
+  proofs: PROOFS_PATH,
   deliveryPerformance: '/delivery-performance',
   customerSupport: '/customer-support',
   certificationDetail: '/certification-detail',

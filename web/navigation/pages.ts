@@ -32,6 +32,10 @@ const pageTexts: Record<FixedPage, PageText> = {
     heading: { ko: '열교환 계산기', en: 'Heat exchanger calculator' },
     title: { ko: '열교환 계산기', en: 'Heat exchanger calculator' },
   },
+  proofs: {
+    heading: { ko: '계산 방법과 정확도', en: 'How we calculate, and how well' },
+    title: { ko: '계산 방법과 정확도 · 열교환 계산기', en: 'How we calculate, and how well' },
+  },
   deliveryPerformance: {
     heading: { ko: '납품실적', en: 'Delivery performance' },
     title: { ko: '납품실적', en: 'Delivery performance' },

@@ -11,6 +11,7 @@ export const pageKeywords: Partial<Record<PageName, string>> = {
   companyOverview: '회사개요 인사말 about us profile 대표 사업자',
   calculator:
     '계산기 열부하 열량 계산 전열면적 유량 환산 온도차 calculator LMTD NTU duty heat load sizing area calculation',
+  proofs: '검증 정확도 상관식 출처 오차 proof accuracy validation correlation source Martin Kumar Muley Manglik',
   products: '열교환기 탱크 제품군 사양 heat exchanger tank range lineup specification',
   deliveryPerformance: '납품 실적 레퍼런스 reference list 시공 실적 엑셀 excel xlsx spreadsheet',
   customerSupport: '문의 연락처 contact 상담 A/S 서비스 service 부품 spare parts',

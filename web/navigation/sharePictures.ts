@@ -9,6 +9,7 @@ export const sharePictures: Record<Exclude<FixedPage, 'manage' | 'certificationM
   companyOverview: 'hero/hero-3',
   products: 'hero/hero-7',
   calculator: 'hero/hero-4',
+  proofs: 'hero/hero-4',
   deliveryPerformance: 'hero/hero-5',
   customerSupport: 'hero/hero-6',
   certificationDetail: 'hero/hero-2',

@@ -16,7 +16,7 @@ export type LetterSheetRow = { label: string; hot: string; cold: string; unit: s
 export type LetterSingleRow = LetterRow & { unit: string };
 
 /** SI values, results, and warnings as weight and sentence. */
-export type LetterCalculation = { si: Omit<LetterSheetRow, 'unit'>[] } & Record<
+export type LetterCalculation = { si: Omit<LetterSheetRow, 'unit'>[]; proofsUrl: string } & Record<
   'results' | 'plates' | 'warnings',
   LetterRow[]
 >;

@@ -2,6 +2,7 @@ import { assessmentOf } from '../../../shared/calculation/assessment.js';
 import { programNodes } from '../../../shared/calculation/drawing/program-nodes.js';
 import '../../../shared/calculation/fluids/every.js';
 import { frame } from '../../../shared/calculation/drawing/temperature-program.js';
+import { pathToPlateProofs } from '../../../shared/calculation/proofs/address.js';
 import { recordOf } from '../../../shared/calculation/recorded.js';
 import { sideWords } from '../../../shared/calculation/words/checks.js';
 import { figureRows } from '../../../shared/calculation/words/figure-rows.js';
@@ -162,6 +163,7 @@ export function conditionsSheet(
       ...offersRows(typed, { found, sizing: record.sizing, language }),
     ],
     link: { label: sheetTexts.calculator[language], path: `${page}${query && `?${query}`}#${section}` },
+    proofs: { label: plateTexts.proofs[language], path: pathToPlateProofs(language) },
     remark: sheetTexts.remark[language],
   };
 }

@@ -157,6 +157,9 @@ describe('officeLetter', () => {
     expect(letter.text.split(preliminary)).toHaveLength(2);
     expect(letter.text.split(`: ${plateTexts.basis[officeLanguage]}\n`)).toHaveLength(2);
     expect(letter.calculation?.plates.at(-1)?.value).toBe(plateTexts.basis[officeLanguage]);
+    const proofs = `${config.publicUrl}/${officeLanguage}/calculator/proofs#designs`;
+    expect(letter.calculation?.proofsUrl).toBe(proofs);
+    expect(letter.text).toContain(`\n${plateTexts.proofs[officeLanguage]}: ${proofs}\n`);
   });
 
   it('says of a request from before plates were estimated that they were not', () => {

@@ -1,6 +1,7 @@
 import type { Config } from '../../platform/config.js';
 import type { Language, Localized } from '../../../shared/words/localized.types.js';
 import { unitText } from '../../../shared/calculation/words/figure-text.js';
+import { pathToPlateProofs } from '../../../shared/calculation/proofs/address.js';
 import { plateTexts } from '../../../shared/calculation/words/plates.js';
 import { reportOf } from '../../../shared/calculation/words/report.js';
 import { recordLine, recordTexts } from '../../../shared/questionnaire/privacy/privacy.text.js';
@@ -69,7 +70,7 @@ export function officeLetter(
     remarks: rowsOf([...shown.materials, ...fieldsAt('remarks')]),
     files: files.map(({ name, size }) => ({ label: name, value: fileSize(size) })),
     // Without a hot and a cold side there is nothing to calculate.
-    calculation: sheet.length > 0 ? guarded(() => letterCalculation(quote, language)) : undefined,
+    calculation: sheet.length > 0 ? guarded(() => letterCalculation(quote, language, config.publicUrl)) : undefined,
     privacy: privacyRow(quote, language),
   };
   return {
@@ -86,7 +87,7 @@ export function officeLetter(
 export const subjectOf = (subject: string, products: string) => [subject, products].filter(Boolean).join(' · ');
 
 /** Calculation stored with the request; undefined if there was none. */
-function letterCalculation(quote: StoredQuote, language: Language): LetterCalculation | undefined {
+function letterCalculation(quote: StoredQuote, language: Language, publicUrl: string): LetterCalculation | undefined {
   const found = knownCalculation(quote);
   if (!found) return undefined;
   const units = namesOfProducts(unitsAmong(productsOf(quote)), language);
@@ -101,7 +102,7 @@ function letterCalculation(quote: StoredQuote, language: Language): LetterCalcul
     rows.map(({ label, value }) => ({ label, value })),
   );
   const warnings = report.warnings.map(({ label, sentence }) => ({ label, value: sentence }));
-  return { si, results, plates, warnings };
+  return { si, results, plates, warnings, proofsUrl: publicUrl + pathToPlateProofs(language) };
 }
 
 /** The language of the sender's form, in which an answer is read. */
@@ -137,14 +138,15 @@ const withUnit = <Row extends { label: string; unit: string }>({ label, unit, ..
 export const sheetLines = (rows: readonly LetterSheetRow[], words: Words): string[] =>
   sideLines(rows.map(withUnit), words);
 
-function calculationLines({ si, results, plates, warnings }: LetterCalculation, words: Words): string[] {
+function calculationLines({ si, results, plates, warnings, proofsUrl }: LetterCalculation, words: Words): string[] {
+  const proofs = { label: words(plateTexts.proofs), value: proofsUrl };
   const part = (title: Localized, lines: string[]) => (lines.length > 0 ? ['', `[${words(title)}]`, ...lines] : []);
   return [
     `== ${words(letterTexts.calculation)} ==`,
     words(plateTexts.preliminary),
     ...part(letterTexts.si, sideLines(si, words)),
     ...part(letterTexts.results, results.map(pairLine)),
-    ...part(plateTexts.title, plates.map(pairLine)),
+    ...part(plateTexts.title, plates.length > 0 ? [...plates, proofs].map(pairLine) : []),
     ...part(letterTexts.warnings, warnings.map(pairLine)),
     '',
   ];

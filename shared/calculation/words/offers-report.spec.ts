@@ -90,11 +90,11 @@ describe('the words of offers', () => {
     const own = checkOffers({ offer1Area: '300', offer1HotDrop: '10', offer1ColdDrop: '10' }, found, sizing);
     const [, second] = offersMessage(own, own.offers.slice(0, 1), found, 'en').split('\n\n');
     expect(second).toContain(
-      'An area of 300 m² is inside the band (248 – 431 m²). It was compared at its own pressure drop',
+      'An area of 300 m² is inside the band (248 – 496 m²). It was compared at its own pressure drop',
     );
     expect(offerRows(own.offers, 'en')[0]?.cells[0]).toEqual({
       value: 'Inside the band',
-      note: '248 – 431 m² at its own pressure drop',
+      note: '248 – 496 m² at its own pressure drop',
       isDoubtful: false,
     });
     const none = checkOffers({ offer1Area: '500', offer1HotDrop: '0.3' }, found, sizing);

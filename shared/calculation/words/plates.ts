@@ -86,6 +86,7 @@ const validity: Localized = {
 /** Sentences about the plates, and what stands beside their figures. */
 export const plateTexts = words({
   title: { ko: '전열판과 압력손실', en: 'Plates and pressure drop' },
+  proofs: { ko: '계산 방법과 정확도', en: 'How we calculate, and how well' },
   preliminary: {
     ko: '개략 산정(참고용)이며 선정이 아닙니다.',
     en: 'Preliminary, not a selection.',

@@ -12,6 +12,7 @@ export const descriptions = document({
     companyOverview: page('회사소개', 'Company'),
     products: page('제품소개', 'Products'),
     calculator: page('열교환 계산기', 'Calculator'),
+    proofs: page('계산 방법과 정확도', 'How we calculate'),
     deliveryPerformance: page('납품실적', 'Delivery performance'),
     customerSupport: page('고객지원', 'Customer support'),
     certificationDetail: page('인증현황', 'Certifications'),

@@ -112,6 +112,9 @@ describe('LiveResults', () => {
     cleanup();
     show({ ...oil, hotViscosity: '12', hotConductivity: '0.13' });
     expect(screen.queryByText(/we estimate plates/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'How we calculate, and how well' }).getAttribute('href')).toBe(
+      '/en/calculator/proofs#designs',
+    );
     expect(screen.getByRole('button', { name: /^Plates, about/ }).textContent).toMatch(
       /^Plates, about(?:[\d,]+ – [\d,]+|–outside)/,
     );

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo, useId, useState } from 'react';
 import type { ComponentType } from 'react';
 
+import { pathToPlateProofs } from '@shared/calculation/proofs/address';
 import type { Sizing } from '@shared/calculation/sizing/plates/sizing.types';
 import { NOTHING } from '@shared/calculation/words/figures';
 import { alternativeTexts, plateRows, spanText } from '@shared/calculation/words/plate-rows';
@@ -10,6 +11,7 @@ import type { PlateRow } from '@shared/calculation/words/plate-rows';
 import { plateTexts } from '@shared/calculation/words/plates';
 
 import { ChevronDownIcon } from '@/components/icons';
+import { Link } from '@/components/Link';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Language } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
@@ -191,6 +193,9 @@ export const PlatesPart = memo(function PlatesPart({ sizing, isFluidAsked = fals
           </Alternatives>
           <Fine>
             <strong>{text(plateTexts.preliminary)}</strong> {text(plateTexts.basis)}
+          </Fine>
+          <Fine>
+            <Link to={pathToPlateProofs(language)}>{text(plateTexts.proofs)}</Link>
           </Fine>
         </div>
       </Parts>

@@ -113,7 +113,10 @@ describe('a printed sheet', () => {
     const pdf = await print({ hotFluidName: hostile, coldFluidName: hostile });
     const { text, links } = await readPdf(pdf);
     expect(text.replaceAll(' ', '')).toContain(hostile.replaceAll(' ', ''));
-    expect(links).toEqual([expect.stringMatching(/^https:\/\/www\.example\.com\/en\/calculator\?/)]);
+    expect(links).toEqual([
+      expect.stringMatching(/^https:\/\/www\.example\.com\/en\/calculator\?/),
+      `${origin}/en/calculator/proofs#designs`,
+    ]);
     const link = new URL(links[0] ?? '');
     expect([link.searchParams.get('hotFluidName'), link.hash]).toEqual([hostile, '#calculator']);
     expect(pdf.toString('latin1')).not.toMatch(/\/(?:JS|JavaScript|OpenAction|AA|Launch|EmbeddedFile)\b/);

@@ -129,12 +129,13 @@ function footer(
   { sheet, letterhead, origin, edition }: Pick<SheetPrint, 'sheet' | 'letterhead' | 'origin' | 'edition'>,
 ): Placed {
   const layout = new Layout(paper, sizesAt(1));
-  const url = origin + sheet.link.path;
-  const shown = url.replace(/[?#].*/, '');
+  const linkTo = ({ label, path }: DataSheet['link']) =>
+    linked(paper, `${label}: ${(origin + path).replace(/[?#].*/, '')}`, origin + path);
   const soft = { size: 7, colour: 'inkSoft' } as const;
   const lines = [
     layout.text(sheet.remark, WIDTH, soft),
-    linked(paper, `${sheet.link.label}: ${shown}`, url),
+    linkTo(sheet.link),
+    ...(sheet.proofs ? [linkTo(sheet.proofs)] : []),
     ...letterhead.offices[sheet.language].map((office) => layout.text(office, WIDTH, soft)),
   ];
   const words = stack(lines, 1);

@@ -50,20 +50,27 @@ function martin({ reynolds, prandtl, viscosityRatio, angle }: FilmConditions): F
  * Nu = C Re^m, C and p of Fanning's f = C / Re^p, for the rows that hold from a Reynolds number of 400 on. Kumar counts the
  * angle from the other axis; these are from the direction of flow.
  */
-const kumarRows = [
+export const kumarRows = [
   { angle: 30, heat: [0.108, 0.703], friction: [0.76, 0.215] },
   { angle: 45, heat: [0.3, 0.663], friction: [1.441, 0.206] },
   { angle: 60, heat: [0.348, 0.663], friction: [2.99, 0.183] },
 ] as const;
 
-function kumar({ reynolds, prandtl, viscosityRatio, angle }: FilmConditions): Film {
-  const row = kumarRows.find((each) => each.angle === angle);
-  const [c = NaN, m = NaN] = row?.heat ?? [];
-  const [f = NaN, p = NaN] = row?.friction ?? [];
-  return {
-    nusselt: c * reynolds ** m * prandtl ** 0.33 * viscosityRatio ** 0.17,
-    friction: (4 * f) / reynolds ** p,
-  };
+/** Factor and exponent of the Reynolds number. */
+export type Power = readonly [factor: number, exponent: number];
+
+/** Kumar's powers of the Reynolds number, from any of his rows. */
+export const byKumar = (
+  { heat: [c, m], friction: [f, p] }: { heat: Power; friction: Power },
+  { reynolds, prandtl, viscosityRatio }: Omit<FilmConditions, 'angle' | 'enlargement'>,
+): Film => ({
+  nusselt: c * reynolds ** m * prandtl ** 0.33 * viscosityRatio ** 0.17,
+  friction: (4 * f) / reynolds ** p,
+});
+
+function kumar(conditions: FilmConditions): Film {
+  const row = kumarRows.find(({ angle }) => angle === conditions.angle);
+  return row ? byKumar(row, conditions) : { nusselt: NaN, friction: NaN };
 }
 
 /** Muley and Manglik, J. Heat Transfer 121 (1999) 110; 30° to 60°, enlargements of 1 to 1.5. */

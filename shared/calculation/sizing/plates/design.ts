@@ -1,5 +1,5 @@
 import { bothSides } from '../../assessment-inputs.js';
-import { sides } from '../../calculation.types.js';
+import { otherSide, sides } from '../../calculation.types.js';
 import type { Side } from '../../calculation.types.js';
 
 import { correlations } from './correlations.js';
@@ -79,9 +79,8 @@ function packOf(
   const needed = (conductance / coefficient) * (GAP / (2 * ENLARGEMENT * section));
   const path = Math.max(needed, SHORTEST * passes);
   const pressureDrop = bothSides((side) => {
-    const { density, allowed } = streams[side];
-    const channel = (films[side].friction * path * flux[side] ** 2) / (HYDRAULIC_DIAMETER * 2 * density);
-    return channel + portLoss(density, allowed, passes);
+    const channel = (films[side].friction * path * flux[side] ** 2) / (HYDRAULIC_DIAMETER * 2 * streams[side].density);
+    return channel + portLoss(streams[side], streams[otherSide[side]], passes);
   });
   return {
     area: (2 * ENLARGEMENT * path * section) / GAP,

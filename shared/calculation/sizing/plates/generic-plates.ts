@@ -23,12 +23,20 @@ export const WIDEST = 1.2;
 const PORT_VELOCITY = 2.5;
 const PORT_SHARE = 0.25;
 
-/** Pa of an allowable pressure drop that the ports take: 1.4 velocity heads a pass (Shah and Focke 1988). */
-export const portLoss = (density: number, allowed: number, passes: number): number =>
-  Math.min((passes * 1.4 * density * PORT_VELOCITY ** 2) / 2, PORT_SHARE * allowed);
+type Flow = { mass: number; density: number };
+const volumeOf = ({ mass, density }: Flow) => mass / density;
+
+/**
+ * Pa of an allowable pressure drop that the ports take: 1.4 velocity heads a pass (Shah and Focke 1988). A plate's ports
+ * are all as wide as the larger flow asks for, so the smaller one is slower in them.
+ */
+export function portLoss(stream: Flow & { allowed: number }, other: Flow, passes: number): number {
+  const velocity = PORT_VELOCITY * Math.min(1, volumeOf(stream) / volumeOf(other));
+  return Math.min((passes * 1.4 * stream.density * velocity ** 2) / 2, PORT_SHARE * stream.allowed);
+}
 
 /** m: two ports and what is beside them, for the larger flow. */
-export function plateWidth(...streams: readonly { mass: number; density: number }[]): number {
-  const flow = Math.max(...streams.map(({ mass, density }) => mass / density));
+export function plateWidth(...streams: readonly Flow[]): number {
+  const flow = Math.max(...streams.map(volumeOf));
   return 0.05 + 2.4 * Math.sqrt(flow / PORT_VELOCITY / (Math.PI / 4));
 }

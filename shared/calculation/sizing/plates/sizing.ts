@@ -18,13 +18,13 @@ const USUAL_MARGIN = 10;
 /** Two passes cost pipework and cleaning: they are taken where one would need so many times their area. */
 const ONE_PASS = 3;
 /**
- * The band goes beyond the correlations' best plates: so far below the least and above the most of them lie the offers of
- * makers and the measurements that are published (`published-designs.spec.ts`).
+ * The band begins below the correlations' best plates and ends at twice its begin. Published designs of makers lie there;
+ * both numbers were set with them in view (`shared/calculation/proofs`).
  */
 const BELOW = 0.75;
-const ABOVE = 1.05;
-/** To over from of what three correlations usually span, as far as one that is left alone is widened. */
-const USUAL_RATIO = 2;
+const BAND = 2;
+/** The same where one correlation is left alone: it may be the one that needs most. */
+const BELOW_ONE = 0.63;
 /** Pa: more is seldom allowed. */
 const MOST_PRESSURE_DROP = 100_000;
 /** An alternative that saves fewer plates is not worth telling. */
@@ -49,15 +49,10 @@ export function bestOf(designs: readonly Design[]): FittingDesign[] {
 
 const leastOf = (best: readonly FittingDesign[]) => Math.min(...best.map(({ area }) => area));
 
-/**
- * From a quarter below the least to a twentieth above the most. If one correlation alone holds, that would claim to
- * know better than three: its band has their usual ratio, about the same middle.
- */
+/** From below the least of several values, or of the only one, to twice that. */
 function widened(values: readonly number[]): Span {
-  const [from, to] = [Math.min(...values) * BELOW, Math.max(...values) * ABOVE];
-  if (values.length > 1) return { from, to };
-  const [middle, half] = [Math.sqrt(from * to), Math.sqrt(USUAL_RATIO)];
-  return { from: middle / half, to: middle * half };
+  const from = Math.min(...values) * (values.length > 1 ? BELOW : BELOW_ONE);
+  return { from, to: from * BAND };
 }
 
 function bandOf(best: readonly FittingDesign[]): Band {
