@@ -1,3 +1,5 @@
+import type { Figures } from '../../shared/requests/figures.types.js';
+import type { PersonExport } from '../../shared/requests/personal-data.types.js';
 import { documentAt } from '../support/makers/content-api.js';
 import { quotedRequest } from '../support/makers/outcomes.js';
 import { listQuotations } from '../support/makers/quotations.js';
@@ -211,5 +213,45 @@ describe('a quotation that is lost', () => {
       [1, 'mood', 400],
     ] as const)
       expect((await request.lose(revision, reason)).status).toBe(status);
+  });
+});
+
+describe('what became of quotations', () => {
+  it('is counted for the owner once for each request, and handed out and erased with it', async () => {
+    await site.database.collection('quotes').deleteMany({});
+    await site.database.collection('quotations').deleteMany({});
+    const [open, accepted, declined, lost, expired] = [
+      await quoted(),
+      await quoted(),
+      await quoted(),
+      await quoted(),
+      await quoted(),
+    ];
+    for (const request of [open, accepted, declined, declined, lost, expired]) await request.quote();
+    await accepted.settle('acceptance', 1);
+    await declined.settle('decline', 2, { reason: 'time' });
+    await lost.lose(1);
+    await expire(expired);
+    const { body } = await ask<Figures>(`${site.url}/api/admin/figures`, { token });
+    expect(body.quotations.states.map(({ of, count: of1 }) => [of, of1])).toEqual([
+      ['open', 1],
+      ['accepted', 1],
+      ['declined', 1],
+      ['expired', 1],
+      ['lost', 1],
+    ]);
+    expect(body.quotations.reasons.filter(({ count: some }) => some > 0)).toEqual([
+      { of: 'time', count: 1 },
+      { of: null, count: 1 },
+    ]);
+    const headers = { Authorization: `Bearer ${token}` };
+    const csv = await (await fetch(`${site.url}/api/admin/figures.csv`, { headers })).text();
+    expect(csv).toContain('견적 결과,수락,1');
+    const people = <Body>(path: string, json: unknown) =>
+      ask<Body>(`${site.url}/api/admin/people/${path}`, { json, token });
+    const { body: exported } = await people<PersonExport>('export', { email: declined.email });
+    expect(exported.requests).toMatchObject([{ outcome: { what: 'declined', revision: 2, reason: 'time' } }]);
+    await people('erase', { email: declined.email, references: [declined.reference] });
+    expect((await declined.settle('acceptance', 2)).status).toBe(404);
   });
 });
