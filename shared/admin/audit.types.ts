@@ -22,6 +22,7 @@ export const auditActions = {
     'quote.resend',
     'quote.answer',
     'quote.quotation',
+    'quote.lost',
     'quote.attach',
     'quotes.quotations',
     'quote.merge',

@@ -26,6 +26,7 @@ export type LanguageFacts = {
     title: string;
     opening: string;
     validDays: number;
+    acceptsLate: boolean;
     delivery: string;
     terms: readonly string[];
     columns: Record<'product' | 'details' | 'quantity' | 'price' | 'amount', string>;

@@ -1,6 +1,8 @@
 import type { Language } from '../words/localized.types.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
 
+import type { LossReason, QuotationState } from './quotations.types.js';
+
 /** Figures of a group's answers. */
 export type FigureNumbers = {
   requests: number;
@@ -14,6 +16,21 @@ export type FigureNumbers = {
 
 export type Figure<Of> = FigureNumbers & { of: Of };
 
+/** States of quotations in force that are counted. */
+export const countedStates = [
+  'open',
+  'accepted',
+  'declined',
+  'expired',
+  'lost',
+] as const satisfies readonly QuotationState[];
+
+/** Quotations to a group of requests: one of each, by its state, and of those declined or lost by the reason, null if untold. */
+export type OutcomeFigures = {
+  states: { of: (typeof countedStates)[number]; count: number }[];
+  reasons: { of: LossReason | null; count: number }[];
+};
+
 /** The requests of the last weeks, without spam and anything personal. */
 export type Figures = {
   /** Until when requests are promised to be answered: working days. */
@@ -26,6 +43,7 @@ export type Figures = {
   languages: Figure<Language>[];
   /** The page of the site that led to the form, by its path below the language; null where none did, or it is not known. */
   pages: Figure<string | null>[];
+  quotations: OutcomeFigures;
 };
 
 /** Weeks that are shown, this one among them. */

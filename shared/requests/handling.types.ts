@@ -10,6 +10,7 @@ export const eventKinds = [
   'joined',
   'split',
   'quotation',
+  'lost',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

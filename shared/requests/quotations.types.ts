@@ -37,6 +37,38 @@ export type QuotationDraft = {
 /** Amounts in the currency's digits; `positions` in their order. */
 export type QuotationTotals = { positions: Amount[]; net: Amount; tax: Amount; total: Amount };
 
+/** Ends of a quotation: `accepted` and `declined` by the sender, `lost` by word of the office. */
+export const outcomeKinds = ['accepted', 'declined', 'lost'] as const;
+export type OutcomeKind = (typeof outcomeKinds)[number];
+
+/** Reasons why a quotation was declined or lost. */
+export const lossReasons = ['price', 'time', 'technical', 'other'] as const;
+export type LossReason = (typeof lossReasons)[number];
+
+/** End of the quotation to a request. */
+export type Outcome = {
+  what: OutcomeKind;
+  /** The revision that it is about. */
+  revision: number;
+  at: string;
+  /** Name of the person in the office who noted it; null under the shared password, and for the sender. */
+  by: string | null;
+  reason: LossReason | null;
+};
+
+/** `superseded`: another revision is in force; `withdrawn`: its request was taken back. */
+export const quotationStates = [
+  'unsent',
+  'open',
+  'expired',
+  'accepted',
+  'declined',
+  'lost',
+  'withdrawn',
+  'superseded',
+] as const;
+export type QuotationState = (typeof quotationStates)[number];
+
 /** A revision of the quotation to a request; a revision never changes. */
 export type Quotation = QuotationDraft & {
   /** The id of the request that it belongs to: of two that were merged, its own. */
@@ -54,6 +86,9 @@ export type Quotation = QuotationDraft & {
   totals: QuotationTotals;
   /** When an answer carried it; null as long as none did. */
   sentAt: string | null;
+  state: QuotationState;
+  /** Its end; null unless it was accepted, declined or lost. */
+  outcome: Outcome | null;
 };
 
 /** The quotations to a request and to those merged with it, the newest first, and what a further one begins with. */
@@ -67,7 +102,7 @@ export type QuotationsOfQuote = {
 /** A quotation in the list of all. */
 export type QuotationSummary = Pick<
   Quotation,
-  'quote' | 'number' | 'revision' | 'at' | 'by' | 'currency' | 'validUntil' | 'sentAt'
+  'quote' | 'number' | 'revision' | 'at' | 'by' | 'currency' | 'validUntil' | 'sentAt' | 'state' | 'outcome'
 > & {
   company: string;
   projectName: string;

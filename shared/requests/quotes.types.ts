@@ -20,13 +20,29 @@ export const isClosed = (status: QuoteStatus) => closedStatuses.some((closed) =>
 export const letterKinds = ['office', 'confirmation'] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-/** Kinds of additions to a sent request: `answer` by the office, all others by its sender, through the link to it. */
-export const entryKinds = ['correction', 'withdrawal', 'erasure', 'answer', 'acceptance', 'change'] as const;
+/**
+ * Kinds of additions to a sent request: `answer` by the office, `receipt` by the site, which confirms to the sender what
+ * became of a quotation, all others by its sender, through the link to it.
+ */
+export const entryKinds = [
+  'correction',
+  'withdrawal',
+  'erasure',
+  'answer',
+  'acceptance',
+  'change',
+  'decline',
+  'receipt',
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** Replies of a sender to an answer: takes it, or wants it changed. */
+/** Replies of a sender to an answer that the office goes on with: takes it, or wants it changed. */
 export const replyKinds = ['acceptance', 'change'] as const satisfies readonly EntryKind[];
 export type ReplyKind = (typeof replyKinds)[number];
+
+/** All replies: a declined quotation waits for nothing. */
+export const senderReplies = [...replyKinds, 'decline'] as const satisfies readonly EntryKind[];
+export type SenderReply = (typeof senderReplies)[number];
 
 /** An entry of a request's history; the request itself stays as it was sent. */
 export type HistoryEntry = {
@@ -38,7 +54,7 @@ export type HistoryEntry = {
   files: readonly string[];
   /** Author of the answer, by his name at that time; null for an unnamed one, and for the sender's additions. */
   by: string | null;
-  /** Of an answer's letter; empty for what the sender added. */
+  /** Of an answer's letter, or the number of a quotation that was accepted or declined; empty otherwise. */
   subject: string;
   /** The files of an answer. */
   attached: RequestFile[];
@@ -102,7 +118,7 @@ export type QuoteListItem = Handled & {
   /** When its sender last added something that nobody in the office has seen to. */
   news: string | null;
   /** The reply among that; null where there is none. */
-  reply: ReplyKind | null;
+  reply: SenderReply | null;
   isWithdrawn: boolean;
   /** When it was first answered; null where it was not, or before this was kept. */
   answeredAt: string | null;

@@ -144,8 +144,8 @@ describe('GET /api/admin/figures.csv', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="figures-.*\.csv"$/);
     const lines = (await answer.text()).trim().split('\r\n');
     expect(lines[0]).toMatch(/^\uFEFF?구분,항목,요청,/);
-    expect(lines).toHaveLength(1 + 26 + 3);
-    expect(lines.slice(-3).map((line) => line.split(',').slice(0, 3))).toEqual([
+    expect(lines).toHaveLength(1 + 26 + 3 + 10);
+    expect(lines.slice(27, 30).map((line) => line.split(',').slice(0, 3))).toEqual([
       ['제품', '가스쿨러', '1'],
       ['언어', 'en', '1'],
       ['요청 전에 본 페이지', '/products', '1'],

@@ -58,6 +58,7 @@ describe('a request behind its link', () => {
       fields,
       calculation: { version: 2 },
       history: [],
+      quotation: null,
     });
     expect(Object.keys(body).toSorted()).toEqual(
       [
@@ -73,6 +74,7 @@ describe('a request behind its link', () => {
         'files',
         'privacy',
         'history',
+        'quotation',
       ].toSorted(),
     );
     expect(body.fields).not.toHaveProperty('note');

@@ -14,6 +14,8 @@ export const entryTexts: Record<EntryKind, Localized> = {
   withdrawal: { ko: '요청 취소', en: 'Withdrawn' },
   erasure: { ko: '개인정보 삭제 요청', en: 'Erasure asked for' },
   answer: { ko: '답변', en: 'Our answer' },
-  acceptance: { ko: '답변 수락', en: 'Answer accepted' },
+  acceptance: { ko: '수락', en: 'Accepted' },
   change: { ko: '변경 요청', en: 'Changes asked for' },
+  decline: { ko: '견적서 거절', en: 'Quotation declined' },
+  receipt: { ko: '고객에게 보낸 확인 메일', en: 'Confirmation to the sender' },
 };

@@ -63,6 +63,8 @@ export type ConfirmationLetter = {
 
 export type EntryLetter = {
   to: string;
+  /** Missing in letters to the office. */
+  from?: string | { name: string; address: string };
   replyTo: { name: string; address: string };
   language: Language;
   subject: string;
@@ -157,10 +159,11 @@ export class MailService {
 
   /** To the company, about what was added to a request; a reply goes to its sender. */
   async sendQuoteEntry(
-    { to, replyTo, language, subject, text, ...context }: EntryLetter,
+    { to, from, replyTo, language, subject, text, ...context }: EntryLetter,
     messageId: string,
   ): Promise<void> {
-    await this.mailer.sendMail({ to, replyTo, subject, text, messageId, template: `${language}/quote-entry`, context });
+    const template = `${language}/quote-entry`;
+    await this.mailer.sendMail({ to, ...(from && { from }), replyTo, subject, text, messageId, template, context });
   }
 
   /** Sends the office's answer to the sender; a reply goes to the office. */

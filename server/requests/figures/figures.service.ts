@@ -8,10 +8,11 @@ import type { Config } from '../../platform/config.js';
 import { productsOf, Quote } from '../intake/quotes.schema.js';
 import type { FoundQuote, StoredQuote } from '../intake/quotes.schema.js';
 import { isWaiting, ReplyClockService, waitOf } from '../intake/reply-clock.service.js';
+import { QuotationRecordsService } from '../quotations/quotation-records.service.js';
 import { startOf } from '../../../shared/requests/reply-clock/days.js';
 import type { Figures } from '../../../shared/requests/figures.types.js';
 
-import { figuresOf, shownWeeks } from './figures.js';
+import { figuresOf, outcomeFiguresOf, shownWeeks } from './figures.js';
 
 const asked = {
   status: 1,
@@ -31,6 +32,7 @@ export class FiguresService {
     @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
     @Inject(CONFIG) private readonly config: Pick<Config, 'answerWorkingDays'>,
     private readonly clock: ReplyClockService,
+    private readonly quotations: QuotationRecordsService,
   ) {}
 
   /** Without spam; requests that are one count once. Reads nothing of who sent them. */
@@ -39,7 +41,8 @@ export class FiguresService {
     const [first = ''] = shownWeeks(now);
     const createdAt = mongoose.trusted({ $gte: new Date(startOf(first)) });
     const status = mongoose.trusted({ $ne: 'spam' as const });
-    const found = await this.quotes.find({ createdAt, status, mergedInto: null }, asked).lean<FoundQuote[]>();
+    const all = await this.quotes.find({ createdAt, status }, asked).lean<FoundQuote[]>();
+    const found = all.filter(({ mergedInto }) => !mergedInto);
     const parts = await this.clock.unansweredPartsOf(found.map(({ _id }) => _id));
     const counted = found.map((quote) => {
       const { since, answeredAt } = waitOf(quote, parts.get(String(quote._id)));
@@ -53,6 +56,17 @@ export class FiguresService {
         page: quote.page,
       };
     });
-    return figuresOf(counted, { promised: this.config.answerWorkingDays, off: await this.clock.daysOff(), now });
+    const figures = figuresOf(counted, {
+      promised: this.config.answerWorkingDays,
+      off: await this.clock.daysOff(),
+      now,
+    });
+    return { ...figures, quotations: outcomeFiguresOf(await this.quotations.shown(await this.quoted(all))) };
+  }
+
+  /** Those with a quotation: the others need not be read whole. */
+  private async quoted(all: readonly FoundQuote[]): Promise<FoundQuote[]> {
+    const ids = new Set((await this.quotations.quoted(all.map(({ _id }) => _id))).map(String));
+    return all.filter(({ _id }) => ids.has(String(_id)));
   }
 }

@@ -5,8 +5,10 @@ import type { ProductId } from '../../../shared/questionnaire/product-ids.js';
 import { dayAfter, weekdayOf } from '../../../shared/requests/reply-clock/days.js';
 import type { Day } from '../../../shared/requests/reply-clock/days.js';
 import { dueAfter, isWorkingDay } from '../../../shared/requests/reply-clock/reply-clock.js';
-import { FIGURE_WEEKS } from '../../../shared/requests/figures.types.js';
-import type { Figure, FigureNumbers, Figures } from '../../../shared/requests/figures.types.js';
+import { countedStates, FIGURE_WEEKS } from '../../../shared/requests/figures.types.js';
+import type { Figure, FigureNumbers, Figures, OutcomeFigures } from '../../../shared/requests/figures.types.js';
+import { lossReasons } from '../../../shared/requests/quotations.types.js';
+import type { Quotation } from '../../../shared/requests/quotations.types.js';
 
 /** Input of the figures: moments in ms since 1970. */
 export type CountedRequest = {
@@ -76,8 +78,20 @@ function numbersOf(requests: readonly Judged[] = []): FigureNumbers {
   };
 }
 
+/** Counts quotations by what became of them; others than those in force are in no counted state. */
+export function outcomeFiguresOf(quotations: readonly Pick<Quotation, 'state' | 'outcome'>[]): OutcomeFigures {
+  const ended = quotations.filter(({ state }) => state === 'declined' || state === 'lost');
+  return {
+    states: countedStates.map((of) => ({ of, count: quotations.filter(({ state }) => state === of).length })),
+    reasons: [...lossReasons, null].map((of) => ({
+      of,
+      count: ended.filter(({ outcome }) => (outcome?.reason ?? null) === of).length,
+    })),
+  };
+}
+
 /** Counts requests by week, family, language and page; apart from weeks, the group with most comes first. */
-export function figuresOf(requests: readonly CountedRequest[], clock: FigureClock): Figures {
+export function figuresOf(requests: readonly CountedRequest[], clock: FigureClock): Omit<Figures, 'quotations'> {
   const all = requests.map((request) => judge(request, clock));
   const by = <Of>(groupsOf: (request: Judged) => readonly Of[]) =>
     grouped(all.flatMap((request) => groupsOf(request).map((of) => [of, request] as const)));

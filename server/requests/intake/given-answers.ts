@@ -1,5 +1,5 @@
-import { replyKinds } from '../../../shared/requests/quotes.types.js';
-import type { EntryKind, ReplyKind } from '../../../shared/requests/quotes.types.js';
+import { replyKinds, senderReplies } from '../../../shared/requests/quotes.types.js';
+import type { EntryKind, SenderReply } from '../../../shared/requests/quotes.types.js';
 
 import type { StoredEntry, StoredQuote } from './quotes.schema.js';
 
@@ -14,18 +14,21 @@ export const isGiven = ({
 
 type Told = Pick<StoredQuote, 'history'>;
 
-/** Replies to the last answer that wait for the office. */
-function repliesIn({ history }: Told) {
+/** Everything since the last answer. */
+function sinceAnswer({ history }: Told) {
   const last = history.findLastIndex(isGiven);
-  return last === -1 ? [] : history.slice(last + 1).filter(({ kind }) => isReplyKind(kind));
+  return last === -1 ? [] : history.slice(last + 1);
 }
 
 /** Since when a reply waits for the office; undefined where none does. */
-export const repliedAt = (quote: Told): Date | undefined => repliesIn(quote)[0]?.at;
+export const repliedAt = (quote: Told): Date | undefined =>
+  sinceAnswer(quote).find(({ kind }) => isReplyKind(kind))?.at;
 
-/** The latest reply that waits for the office. */
-export const lastReplyIn = (quote: Told): ReplyKind | null =>
-  replyKinds.find((kind) => kind === repliesIn(quote).at(-1)?.kind) ?? null;
+/** The latest reply to the last answer. */
+export function lastReplyIn(quote: Told): SenderReply | null {
+  const kinds = sinceAnswer(quote).flatMap(({ kind }) => senderReplies.find((each) => each === kind) ?? []);
+  return kinds.at(-1) ?? null;
+}
 
 type Answered = Pick<StoredQuote, 'status' | 'answeredAt' | 'history'>;
 

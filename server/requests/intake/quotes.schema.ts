@@ -11,6 +11,8 @@ import { productIds } from '../../../shared/questionnaire/product-ids.js';
 import type { ProductId } from '../../../shared/questionnaire/product-ids.js';
 import { announcementTypes } from '../../../shared/requests/announcements.types.js';
 import type { AnnouncementType } from '../../../shared/requests/announcements.types.js';
+import { outcomeKinds } from '../../../shared/requests/quotations.types.js';
+import type { LossReason, Outcome, OutcomeKind } from '../../../shared/requests/quotations.types.js';
 import { deliveryStates, entryKinds, quoteStatuses } from '../../../shared/requests/quotes.types.js';
 import type {
   Delivery,
@@ -81,7 +83,7 @@ export class StoredEntry {
   @Prop({ type: String, default: null })
   by!: string | null;
 
-  /** Of an answer. */
+  /** Of an answer, or the number of the quotation that it is about. */
   @Prop({ type: String, default: '' })
   subject!: string;
 
@@ -124,6 +126,25 @@ export class StoredPrivacy implements Omit<PrivacyRecord, 'at'> {
 
   @Prop({ type: Number, required: true })
   retentionDays!: number;
+}
+
+/** End of the quotation: written once for a revision, by the change that looks that nothing came between. */
+@Schema({ _id: false, versionKey: false })
+export class StoredOutcome implements Omit<Outcome, 'at'> {
+  @Prop({ type: String, enum: outcomeKinds, required: true })
+  what!: OutcomeKind;
+
+  @Prop({ type: Number, required: true })
+  revision!: number;
+
+  @Prop({ type: Date, required: true })
+  at!: Date;
+
+  @Prop({ type: String, default: null })
+  by!: string | null;
+
+  @Prop({ type: String, default: null })
+  reason!: LossReason | null;
 }
 
 /** A quote request: the questionnaire's fields beside what the office does with it. */
@@ -220,6 +241,10 @@ export class Quote {
   /** The page that led to the form, by its path below the language; null where none did, or it is not known. */
   @Prop({ type: String, default: null })
   page!: string | null;
+
+  /** Missing in requests from before this was kept. */
+  @Prop({ type: SchemaFactory.createForClass(StoredOutcome), default: null })
+  outcome?: StoredOutcome | null;
 
   createdAt!: Date;
   updatedAt!: Date;

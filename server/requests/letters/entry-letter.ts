@@ -8,15 +8,17 @@ import { fill, formatMoment, letterTexts } from './quotes.text.js';
 /** Tells the office, in its language, what the sender added to a request. */
 export function entryLetter(
   quote: StoredQuote & { id: string },
-  { kind, at, text, files }: StoredEntry,
+  { kind, at, text, files, subject: number }: StoredEntry,
   config: Pick<Config, 'publicUrl' | 'quoteMailbox' | 'officeLanguage'>,
 ): EntryLetter {
-  if (kind === 'answer') throw new Error('An answer goes to the sender.');
+  if (kind === 'answer' || kind === 'receipt') throw new Error('This goes to the sender.');
   const language = config.officeLanguage;
   const { reference, name, company, email } = quote;
-  const says = fill(letterTexts.entry[kind][language], { reference });
+  const told = kind === 'acceptance' && number ? 'accepted' : kind;
+  const says = fill(letterTexts.entry[told][language], { reference, number });
   const rows = [
     { label: letterTexts.reference[language], value: reference },
+    ...(number ? [{ label: letterTexts.quotation[language], value: number }] : []),
     { label: letterTexts.sender[language], value: `${company} ${name} <${email}>` },
     { label: letterTexts.at[language], value: formatMoment(at, language) },
     ...(files.length > 0 ? [{ label: letterTexts.files[language], value: files.join(', ') }] : []),
@@ -32,7 +34,7 @@ export function entryLetter(
     to: config.quoteMailbox,
     replyTo: { name, address: email },
     language,
-    subject: fill(letterTexts.entrySubject[kind][language], { reference }),
+    subject: fill(letterTexts.entrySubject[told][language], { reference }),
     text: parts.join('\n\n'),
     reference,
     says,

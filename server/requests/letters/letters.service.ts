@@ -36,6 +36,7 @@ import { AnswerLettersService } from './answer-letters.service.js';
 import { confirmationLetter } from './confirmation/letter.js';
 import { entryLetter } from './entry-letter.js';
 import { officeLetter } from './letters.js';
+import { receiptLetter } from './receipt-letter.js';
 
 const LETTER = 'quote-letter';
 const SWEEP = 'quote-letter-sweep';
@@ -183,7 +184,10 @@ export class QuoteLettersService implements OnModuleInit {
       const { messageId } = delivery;
       const found = { ...quote, id: quoteId };
       if (entry?.kind === 'answer') await this.answers.send(found, entry);
-      else if (entry) await this.mail.sendQuoteEntry(entryLetter(found, entry, this.config), messageId);
+      else if (entry?.kind === 'receipt') {
+        const facts = await this.factsFor(found);
+        await this.mail.sendQuoteEntry(receiptLetter(found, entry, facts), messageId);
+      } else if (entry) await this.mail.sendQuoteEntry(entryLetter(found, entry, this.config), messageId);
       else if (letter === 'office') {
         const files = await this.files.of(quote._id);
         await this.mail.sendQuote(officeLetter(found, this.config, files), messageId);
@@ -211,8 +215,12 @@ export class QuoteLettersService implements OnModuleInit {
   }
 
   private async confirmation(quote: StoredQuote & { id: string }) {
-    const path = this.links.path(quote.id, quote.language);
-    return confirmationLetter(quote, { ...this.config, company: await readCompany(this.site), path });
+    return confirmationLetter(quote, await this.factsFor(quote));
+  }
+
+  /** Facts for letters to the sender. */
+  private async factsFor({ id, language }: StoredQuote & { id: string }) {
+    return { ...this.config, company: await readCompany(this.site), path: this.links.path(id, language) };
   }
 
   /**

@@ -28,6 +28,14 @@ export const letterTexts = {
       en: '[{reference}] The sender asks for erasure',
     },
     acceptance: { ko: '[{reference}] 고객이 답변을 수락했습니다', en: '[{reference}] The sender accepts the answer' },
+    accepted: {
+      ko: '[{reference}] 고객이 견적서를 수락했습니다',
+      en: '[{reference}] The sender accepts the quotation',
+    },
+    decline: {
+      ko: '[{reference}] 고객이 견적서를 거절했습니다',
+      en: '[{reference}] The sender declines the quotation',
+    },
     change: { ko: '[{reference}] 고객이 변경을 요청했습니다', en: '[{reference}] The sender asks for changes' },
   },
   entry: {
@@ -51,7 +59,35 @@ export const letterTexts = {
       ko: '고객이 견적 요청({reference})에 보낸 답변의 변경을 요청했습니다.',
       en: 'The sender of quote request {reference} asks for changes to the answer.',
     },
+    accepted: {
+      ko: '고객이 견적서({number})를 수락했습니다. 고객에게는 확인 메일을 보냈습니다. 다음 절차를 안내해 주세요.',
+      en: 'The sender accepts quotation {number}, and gets an e-mail that confirms it. Please tell how it goes on.',
+    },
+    decline: {
+      ko: '고객이 견적서({number})를 거절했습니다. 이유를 알려 주면 관리자 화면의 견적서 목록에 표시됩니다.',
+      en: 'The sender declines quotation {number}. Should a reason be told, it stands with the quotation in the inbox.',
+    },
   },
+  receipt: {
+    acceptance: {
+      subject: {
+        ko: '[{reference}] 견적서를 수락하셨습니다',
+        en: '[{reference}] You have accepted our quotation',
+      },
+      says: {
+        ko: '견적서({number})를 수락해 주셔서 감사합니다. 담당자에게 전달했으며, 다음 절차는 담당자가 안내해 드립니다. 직접 수락하지 않으셨다면 이 메일에 바로 회신해 주세요.',
+        en: 'Thank you for accepting quotation {number}. Our office has been told, and will get back to you about what comes next. If you have not accepted it, please reply to this e-mail.',
+      },
+    },
+    decline: {
+      subject: { ko: '[{reference}] 견적서를 거절하셨습니다', en: '[{reference}] You have declined our quotation' },
+      says: {
+        ko: '견적서({number})를 거절하신 것을 확인했습니다. 검토해 주셔서 감사합니다. 아래 링크에서 이유를 알려 주시면 다음 견적에 참고하겠습니다. 직접 거절하지 않으셨다면 이 메일에 바로 회신해 주세요.',
+        en: 'You have declined quotation {number}. Thank you for looking at it. If you like, tell us the reason behind the link below. If you have not declined it, please reply to this e-mail.',
+      },
+    },
+  },
+  quotation: { ko: '견적번호', en: 'Quotation' },
   sender: { ko: '보낸 사람', en: 'Sender' },
   at: { ko: '시각', en: 'Time' },
 } as const;

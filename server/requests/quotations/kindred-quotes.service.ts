@@ -18,7 +18,7 @@ export class KindredQuotesService {
   }
 
   /** These requests and all that were merged with them. */
-  async withKin(own: readonly FoundQuote[]): Promise<FoundQuote[]> {
+  async withKin(own: readonly Pick<FoundQuote, '_id' | 'mergedInto'>[]): Promise<FoundQuote[]> {
     const wholes = { $in: own.map(({ _id, mergedInto }) => mergedInto ?? _id) };
     const those = [{ _id: mongoose.trusted(wholes) }, { mergedInto: mongoose.trusted(wholes) }];
     return this.quotes.find({ $or: those }).lean<FoundQuote[]>();

@@ -8,8 +8,8 @@ import { searchPattern } from '../../../shared/words/searchable.js';
 import type { QuotationSummary } from '../../../shared/requests/quotations.types.js';
 
 import { KindredQuotesService } from './kindred-quotes.service.js';
+import { QuotationRecordsService } from './quotation-records.service.js';
 import { StoredQuotation } from './quotations.schema.js';
-import { sendingsOf, toQuotation } from './shown-quotation.js';
 
 const PAGE_SIZE = 20;
 
@@ -19,6 +19,7 @@ export class QuotationListService {
   constructor(
     @InjectModel(StoredQuotation.name) private readonly quotations: Model<StoredQuotation>,
     private readonly kindred: KindredQuotesService,
+    private readonly records: QuotationRecordsService,
   ) {}
 
   /** The newest first, 20 a page. A page beyond the end is empty. */
@@ -42,9 +43,11 @@ export class QuotationListService {
   private async summaries(stored: readonly StoredQuotation[]): Promise<QuotationSummary[]> {
     const own = await this.kindred.all(stored.map(({ quote }) => quote));
     const byId = new Map(own.map((quote) => [String(quote._id), quote]));
-    const sent = sendingsOf(await this.kindred.withKin(own));
-    return stored.map((each) => {
-      const { quote, number, revision, at, by, currency, validUntil, totals, sentAt } = toQuotation(each, sent);
+    const shown = new Map((await this.records.shown(own)).map((each) => [each.number, each]));
+    return stored.flatMap((each) => {
+      const found = shown.get(each.number);
+      if (!found) return [];
+      const { quote, number, revision, at, by, currency, validUntil, totals, sentAt, state, outcome } = found;
       const { company = '', projectName = '' } = byId.get(quote) ?? {};
       return {
         quote,
@@ -55,6 +58,8 @@ export class QuotationListService {
         currency,
         validUntil,
         sentAt,
+        state,
+        outcome,
         company,
         projectName,
         total: totals.total,

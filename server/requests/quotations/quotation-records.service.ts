@@ -4,11 +4,14 @@ import { InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 
+import type { Quotation } from '../../../shared/requests/quotations.types.js';
 import { UploadSweep } from '../../platform/files/upload-sweep.js';
 import { RemovalService } from '../files/removal.service.js';
+import type { FoundQuote } from '../intake/quotes.schema.js';
 
+import { KindredQuotesService } from './kindred-quotes.service.js';
 import { StoredQuotation } from './quotations.schema.js';
-import { fileNameOf } from './shown-quotation.js';
+import { fileNameOf, toQuotations } from './shown-quotation.js';
 
 /** Texts in which somebody may have written an address. */
 const written = ['positions.product', 'positions.details', 'delivery', 'terms'];
@@ -20,6 +23,7 @@ export class QuotationRecordsService implements OnModuleInit {
     @InjectModel(StoredQuotation.name) private readonly quotations: Model<StoredQuotation>,
     private readonly removal: RemovalService,
     private readonly sweep: UploadSweep,
+    private readonly kindred: KindredQuotesService,
   ) {}
 
   onModuleInit(): void {
@@ -30,6 +34,17 @@ export class QuotationRecordsService implements OnModuleInit {
   ofQuotes(quotes: readonly Types.ObjectId[]): Promise<StoredQuotation[]> {
     const those = { quote: mongoose.trusted({ $in: [...quotes] }) };
     return this.quotations.find(those).sort({ at: 1, _id: 1 }).lean<StoredQuotation[]>();
+  }
+
+  /** Those of these requests that have a quotation. */
+  quoted(quotes: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
+    return this.quotations.distinct('quote', { quote: mongoose.trusted({ $in: [...quotes] }) });
+  }
+
+  /** The quotations to these requests, and to those merged with them, as they are shown: oldest first. */
+  async shown(own: readonly Pick<FoundQuote, '_id' | 'mergedInto'>[]): Promise<Quotation[]> {
+    const kin = await this.kindred.withKin(own);
+    return toQuotations(await this.ofQuotes(kin.map(({ _id }) => _id)), kin, Date.now());
   }
 
   /** The requests whose quotations have something like this pattern in their texts. */

@@ -7,6 +7,7 @@ const words = {
   title: '견적서',
   opening: '',
   validDays: 30,
+  acceptsLate: false,
   delivery: '',
   terms: [],
   columns: { product: '품목', details: '상세', quantity: '개수', price: '낱값', amount: '값' },

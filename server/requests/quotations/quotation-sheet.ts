@@ -11,7 +11,7 @@ import { quotationTexts } from './quotations.text.js';
 
 /** A quotation that is to be printed: as it is kept, or will be if it is a draft. */
 export type QuotationPrint = {
-  quotation: Omit<Quotation, 'quote' | 'key' | 'by' | 'sentAt'>;
+  quotation: Omit<Quotation, 'quote' | 'key' | 'by' | 'sentAt' | 'state' | 'outcome'>;
   quote: Pick<StoredQuote, 'company' | 'name' | 'projectName'>;
   isDraft: boolean;
 };

@@ -16,8 +16,9 @@ import type { SentFile } from '../../../shared/requests/request-files.types.js';
 import type { Quotation, QuotationsOfQuote, QuotationSummary } from '../../../shared/requests/quotations.types.js';
 
 import { aboutNumber, aboutPdf } from './about-quotation.js';
+import { OutcomesService } from './outcomes.service.js';
 import { QuotationListService } from './quotation-list.service.js';
-import { MakeQuotationDto, QuotationDto, QuotationListDto } from './quotations.dto.js';
+import { LostDto, MakeQuotationDto, QuotationDto, QuotationListDto } from './quotations.dto.js';
 import { QuotationsService } from './quotations.service.js';
 
 @ApiTags('quotations')
@@ -31,6 +32,7 @@ export class QuotationsController {
   constructor(
     private readonly quotations: QuotationsService,
     private readonly lists: QuotationListService,
+    private readonly outcomes: OutcomesService,
     private readonly store: UploadStore,
   ) {}
 
@@ -92,6 +94,17 @@ export class QuotationsController {
     @Headers('idempotency-key') key?: string,
   ): Promise<Quotation> {
     return this.quotations.make(id, key, body, nameOf(person));
+  }
+
+  @Post('quotes/:id/lost')
+  @Audited('quote.lost', aboutNumber)
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Note that the quotation in force was lost, or why its sender declined it' })
+  @ApiResponse({ status: 200, description: 'The quotation as it is now' })
+  @ApiResponse({ status: 404, description: 'There is no such request' })
+  @ApiResponse({ status: 409, description: 'It is not in force, or its sender has accepted it' })
+  lose(@Param('id') id: string, @Body() body: LostDto, @CurrentPerson() person: Person | null): Promise<Quotation> {
+    return this.outcomes.lose(id, body, nameOf(person));
   }
 
   @Get('quotes/:id/quotations/:revision/pdf')

@@ -8,6 +8,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsOptional,
   IsString,
   Max,
   MaxLength,
@@ -25,12 +26,18 @@ import { OptionalText } from '../../platform/common/validation.js';
 import { IsDay } from '../inbox/quote-inbox.dto.js';
 import {
   currencyDigits,
+  lossReasons,
   MOST_PIECES,
   MOST_POSITIONS,
   MOST_TAX,
   quotationLimits,
 } from '../../../shared/requests/quotations.types.js';
-import type { Currency, QuotationDraft, QuotationPosition } from '../../../shared/requests/quotations.types.js';
+import type {
+  Currency,
+  LossReason,
+  QuotationDraft,
+  QuotationPosition,
+} from '../../../shared/requests/quotations.types.js';
 
 const currencies = keysOf(currencyDigits);
 
@@ -117,6 +124,18 @@ export class MakeQuotationDto extends QuotationDto {
   @IsInt()
   @Min(0)
   seen!: number;
+}
+
+export class LostDto {
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'Of the quotation in force' })
+  @IsInt()
+  @Min(1)
+  revision!: number;
+
+  @ApiProperty({ enum: lossReasons, required: false, description: 'Told then or afterwards' })
+  @IsOptional()
+  @IsIn(lossReasons)
+  reason?: LossReason;
 }
 
 export class QuotationListDto extends PageDto {

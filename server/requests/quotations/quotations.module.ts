@@ -6,6 +6,7 @@ import { DrawnPicturesModule } from '../../print/share/drawn-pictures.module.js'
 import { QuotesModule } from '../intake/quotes.module.js';
 
 import { KindredQuotesService } from './kindred-quotes.service.js';
+import { OutcomesService } from './outcomes.service.js';
 import { QuotationListService } from './quotation-list.service.js';
 import { QuotationPrintService } from './quotation-print.service.js';
 import { QuotationRecordsService } from './quotation-records.service.js';
@@ -27,7 +28,8 @@ import { QuotationsService } from './quotations.service.js';
     QuotationRecordsService,
     QuotationPrintService,
     KindredQuotesService,
+    OutcomesService,
   ],
-  exports: [QuotationRecordsService],
+  exports: [QuotationRecordsService, OutcomesService],
 })
 export class QuotationsModule {}

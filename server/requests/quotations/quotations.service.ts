@@ -27,7 +27,7 @@ import { QuotationPrintService } from './quotation-print.service.js';
 import { QuotationRecordsService } from './quotation-records.service.js';
 import type { MakeQuotationDto } from './quotations.dto.js';
 import { StoredQuotation } from './quotations.schema.js';
-import { draftOf, fileNameOf, sendingsOf, toQuotation } from './shown-quotation.js';
+import { draftOf, fileNameOf, toQuotation, toQuotations } from './shown-quotation.js';
 import { firstDraft, nextDraft } from './template.js';
 
 type OfQuote = { quote: FoundQuote; kin: FoundQuote[]; stored: StoredQuotation[] };
@@ -50,14 +50,13 @@ export class QuotationsService {
   /** The quotations to a request and to those merged with it, and what a further one begins with. */
   async ofQuote(id: string): Promise<QuotationsOfQuote> {
     const { quote, kin, stored } = await this.find(id);
-    const sent = sendingsOf(kin);
     const facts = await factsOfSite(this.site);
     // Those of a merged request may be in the other language.
     const latest = stored.findLast(({ language }) => language === quote.language);
     const now = Date.now();
     return {
       reference: quote.reference,
-      quotations: stored.map((each) => toQuotation(each, sent)).toReversed(),
+      quotations: toQuotations(stored, kin, now).toReversed(),
       template: latest
         ? nextDraft(latest, facts[latest.language].quotation, now)
         : firstDraft(quote, facts[quote.language].quotation, now),
@@ -98,7 +97,7 @@ export class QuotationsService {
       if (twin) return twin;
       throw error;
     }
-    return toQuotation(record, new Map());
+    return toQuotation(record, { sentAt: null, state: 'unsent', outcome: null });
   }
 
   /** The stored PDF of a revision, and the reference of its request. Throws `not_found`. */
@@ -163,6 +162,6 @@ export class QuotationsService {
     if (!earlier) return undefined;
     if (!isDeepStrictEqual(draftOf(earlier), draftOf(dto))) throw new AppError('conflict');
     const own = await this.kindred.all([quote]);
-    return toQuotation(earlier, sendingsOf(await this.kindred.withKin(own)));
+    return (await this.records.shown(own)).find((each) => each.key === key);
   }
 }

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Ip, Param, Post, Res, UseGuards } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Ip, Param, Post, Res, UseGuards } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 
 import { Public } from '../../access/sessions/admin.guard.js';
@@ -56,11 +56,28 @@ export class QuoteSenderController {
 
   @Post('replies')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Accept the last answer or ask for changes to it; the same again adds nothing' })
+  @ApiOperation({
+    summary:
+      'Accept the last answer or ask for changes to it, accept or decline its quotation; the same again adds nothing',
+  })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description:
+      'A UUID, where a revision is named: a repeat with it answers the same, another acceptance is a conflict',
+  })
   @ApiResponse(asItIsNow)
-  @ApiResponse({ status: 409, description: 'There is no answer, or it was withdrawn' })
-  reply(@Param('token') token: string, @Body() dto: ReplyDto, @Ip() address: string): Promise<SentRequest> {
-    return this.requests.reply(token, dto, address);
+  @ApiResponse({
+    status: 409,
+    description: 'There is no answer, it was withdrawn, or the quotation is not in force, expired or settled',
+  })
+  reply(
+    @Param('token') token: string,
+    @Body() dto: ReplyDto,
+    @Ip() address: string,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<SentRequest> {
+    return this.requests.reply(token, dto, address, key);
   }
 
   @Post('withdrawal')

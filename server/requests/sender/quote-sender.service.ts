@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import mongoose from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
 import { AppError } from '../../platform/common/app-error.js';
 import { CONFIG } from '../../platform/common/config.module.js';
+import { keyIn } from '../../platform/common/idempotency-key.js';
 import { recordOf } from '../../../shared/words/records.js';
 import type { Config } from '../../platform/config.js';
 import { inTransaction } from '../../platform/database/transaction.js';
@@ -27,7 +27,9 @@ import { isWaiting, ReplyClockService } from '../intake/reply-clock.service.js';
 import { eventNow, withEvents } from '../intake/stored-event.js';
 import { RequestFilesService } from '../files/request-files.service.js';
 import { WebhookService } from '../webhook/webhook.service.js';
-import type { SenderState, SentRequest } from '../../../shared/requests/quote-sender.types.js';
+import { asItWas, OutcomesService } from '../quotations/outcomes.service.js';
+import type { Settling } from '../../../shared/requests/outcomes.js';
+import type { SenderState, SentQuotation, SentRequest } from '../../../shared/requests/quote-sender.types.js';
 
 import type { CorrectionDto, ReplyDto } from './quote-sender.dto.js';
 
@@ -35,8 +37,15 @@ const HOUR = 3600;
 /** Of one request: more than anybody has to say, and far less than a document holds. */
 const MOST_ENTRIES = 200;
 
-/** Content of an entry; `files` are tokens. */
-type Content = { kind: Exclude<EntryKind, 'answer'>; text: string; files: readonly string[] };
+/** Content of an entry; `files` are tokens, `settles` what becomes of the quotation by it, under its sender's key. */
+type Content = {
+  kind: Exclude<EntryKind, 'answer' | 'receipt'>;
+  text: string;
+  files: readonly string[];
+  settles?: Settling & { key: string };
+};
+
+const numberOf = ({ reference }: StoredQuote, { revision }: Settling) => `${reference}-R${revision}`;
 
 /** An answer that was refused for good: nobody has got it, so nobody is shown it. */
 const isRefused = (entry: StoredEntry) => entry.kind === 'answer' && !isGiven(entry);
@@ -57,6 +66,7 @@ export class QuoteSenderService {
     private readonly clock: ReplyClockService,
     private readonly parts: PartsService,
     private readonly webhook: WebhookService,
+    private readonly outcomes: OutcomesService,
     rateLimits: RateLimitService,
   ) {
     this.perAddress = rateLimits.limit('request-entries', config.quotesPerHour, HOUR);
@@ -80,11 +90,20 @@ export class QuoteSenderService {
   }
 
   /**
-   * Accepts the last answer, or asks for changes. Throws `conflict` where there is no answer or the request was withdrawn,
-   * and `validation_failed` if one of the files cannot be had.
+   * Accepts the last answer or asks for changes; accepts or declines the quotation of a revision. Throws `conflict` where
+   * there is no answer, the request was withdrawn, or the quotation cannot be had any more, and `validation_failed` if one
+   * of the files cannot be had, or the key of an acceptance.
    */
-  reply(token: string, { kind, text = '', files = [] }: ReplyDto, address: string): Promise<SentRequest> {
-    return this.add(token, { kind, text, files }, address);
+  async reply(token: string, dto: ReplyDto, address: string, header?: string): Promise<SentRequest> {
+    const { kind, text = '', files = [], revision, reason } = dto;
+    if (kind === 'change' || revision === undefined) return this.add(token, { kind, text, files }, address);
+    const what = kind === 'acceptance' ? 'accepted' : 'declined';
+    const settles = { what, revision, key: keyIn(header) } as const;
+    const sent = await this.add(token, { kind, text, files, settles }, address);
+    if (what === 'accepted' || !reason) return sent;
+    const quote = await this.find(token, 'majority');
+    await this.outcomes.explain(quote, { revision, reason, by: 'sender' });
+    return this.read(token);
   }
 
   /** A file of the request or of an answer, and the reference of the request. Throws `not_found`, or `infected_file`. */
@@ -123,35 +142,36 @@ export class QuoteSenderService {
     const isTold = quote.status !== 'spam' || content.kind === 'erasure';
     const letter = this.letters.delivery(isTold ? 'queued' : 'off');
     const files = (await this.files.sent(content.files)).map(({ name }) => name);
-    const entry: StoredEntry = { id: randomUUID(), ...content, files, by: null, subject: '', at: now, letter };
+    const { settles, ...said } = content;
+    const subject = settles ? numberOf(quote, settles) : '';
+    const id = settles?.key ?? randomUUID();
+    const entry: StoredEntry = { id, ...said, files, by: null, subject, at: now, letter };
+    const entries = settles ? [entry, this.receiptOf(entry)] : [entry];
     const type = content.kind === 'acceptance' ? 'quotation.accepted' : 'request.added';
     const announcement = isTold ? this.webhook.announcement(type, entry.id) : undefined;
     const isWithdrawal = content.kind === 'withdrawal';
     // An answered request waits for the next answer.
     const isReply = isReplyKind(content.kind);
-    const isOpened = isReply && quote.status === 'answered';
+    const isOpened = isReply && (quote.status === 'answered' || (settles !== undefined && quote.status === 'closed'));
     const status: QuoteStatus = isOpened ? 'in_progress' : 'closed';
     const isOther = isOpened || (isWithdrawal && quote.status !== 'spam');
-    const asItWas = {
-      _id: quote._id,
-      status: quote.status,
-      withdrawnAt: quote.withdrawnAt,
-      history: mongoose.trusted({ $size: quote.history.length }),
-    };
+    const known = { ...asItWas(quote), status: quote.status, withdrawnAt: quote.withdrawnAt };
     const change = {
       $push: {
-        history: entry,
+        history: { $each: entries },
         ...(announcement && { announcements: announcement }),
         ...withEvents(isOpened ? [eventNow('status', status, null)] : []).$push,
       },
       ...(isTold && { news: now }),
       ...(isWithdrawal && { withdrawnAt: now, closedAt: quote.closedAt ?? now, dueAt: null }),
       ...(isOther && { status }),
+      ...(isOpened && { closedAt: null }),
+      ...(settles && { outcome: { what: settles.what, revision: settles.revision, at: now, by: null, reason: null } }),
     };
     // A text is no other version of what administrators change; another status is.
     const options = { returnDocument: 'after', timestamps: isWithdrawal || isOpened } as const;
     const changed = await inTransaction(this.connection, async (session) => {
-      const found = await this.quotes.findOneAndUpdate(asItWas, change, { ...options, session }).lean<FoundQuote>();
+      const found = await this.quotes.findOneAndUpdate(known, change, { ...options, session }).lean<FoundQuote>();
       if (!found) return undefined;
       if (content.files.length > 0) await this.files.claim(content.files, quote._id, session);
       if (isOpened) await this.parts.openWhole(quote, session);
@@ -164,7 +184,7 @@ export class QuoteSenderService {
       const isThere = await this.isThere(newer, content);
       return isThere ? this.toSentRequest(newer) : this.store(token, newer, content);
     }
-    if (isTold) await this.enqueue(String(quote._id), entry.id);
+    if (isTold) await this.enqueue(String(quote._id), entries);
     const { _id, mergedInto } = changed.found;
     const toWind = isWithdrawal ? [mergedInto, ...changed.freed] : isReply ? [_id, mergedInto] : [];
     for (const each of toWind) await this.clock.wind(each);
@@ -172,17 +192,29 @@ export class QuoteSenderService {
   }
 
   /** The entry is stored: a letter whose job cannot be added now is found by the next sweep. */
-  private async enqueue(quoteId: string, entryId: string): Promise<void> {
-    await this.letters.enqueue(quoteId, [entryId]).catch((error: unknown) => this.logger.warn(error));
+  private async enqueue(quoteId: string, entries: readonly StoredEntry[]): Promise<void> {
+    const letters = entries.map(({ id }) => id);
+    await this.letters.enqueue(quoteId, letters).catch((error: unknown) => this.logger.warn(error));
     await this.webhook.enqueue(quoteId);
+  }
+
+  /** Confirms to the sender what became of a quotation. */
+  private receiptOf(entry: StoredEntry): StoredEntry {
+    const letter = this.letters.delivery('queued');
+    return { ...entry, id: randomUUID(), kind: 'receipt', text: '', files: [], letter };
   }
 
   /**
    * True if this adds nothing: the last text or files again, as a double click, a second tab and a lost answer send
    * them, a second withdrawal or wish to be erased. Throws `conflict` where nothing can be added any more.
    */
-  private async isThere(quote: FoundQuote, { kind, text, files }: Content): Promise<boolean> {
+  private async isThere(quote: FoundQuote, { kind, text, files, settles }: Content): Promise<boolean> {
     if (kind === 'withdrawal') return quote.withdrawnAt !== null;
+    if (settles) {
+      const own = quote.history.find(({ id }) => id === settles.key);
+      if (own?.kind === kind && own.subject === numberOf(quote, settles)) return true;
+      return this.outcomes.isThere(quote, settles);
+    }
     const answer = quote.history.findLastIndex(isGiven);
     // A reply is to the last answer: the same words to another one are another reply.
     const isReply = isReplyKind(kind);
@@ -195,19 +227,23 @@ export class QuoteSenderService {
     const isUnanswered = kind !== 'correction' && answer === -1;
     const isOver = quote.withdrawnAt !== null || quote.history.length >= MOST_ENTRIES;
     if (isOver || isUnanswered) throw new AppError('conflict');
+    // A quotation is accepted by its number alone.
+    const quotation = kind === 'acceptance' ? await this.outcomes.sentTo(quote) : null;
+    if (quotation && quotation.state !== 'accepted') throw new AppError('conflict');
     return false;
   }
 
   private async toSentRequest(quote: FoundQuote): Promise<SentRequest> {
     const { reference, language, status, withdrawnAt, history, mergedInto } = quote;
     const attached = await this.files.ofAnswers([quote._id]);
+    const quotation = await this.outcomes.sentTo(quote);
     // The request that is answered in the place of this one.
     const whole = mergedInto && (await this.quotes.findById(mergedInto, { reference: 1, status: 1 }).lean());
     return {
       reference,
       createdAt: quote.createdAt.toISOString(),
       language,
-      state: withdrawnAt ? 'withdrawn' : states[whole?.status ?? status],
+      state: withdrawnAt ? 'withdrawn' : stateWith(states[whole?.status ?? status], quotation),
       belongsTo: whole?.reference ?? null,
       answerWorkingDays: this.config.answerWorkingDays,
       products: productsOf(quote),
@@ -215,7 +251,10 @@ export class QuoteSenderService {
       files: await this.files.of(quote._id),
       fields: recordOf(quoteFields.map((field) => [field, quote[field] ?? ''])),
       calculation: knownCalculation(quote) ?? null,
-      history: history.filter((entry) => !isRefused(entry)).map((entry) => toEntry(entry, attached.get(entry.id))),
+      history: history
+        .filter((entry) => entry.kind !== 'receipt' && !isRefused(entry))
+        .map((entry) => toEntry(entry, attached.get(entry.id))),
+      quotation,
     };
   }
 }
@@ -228,3 +267,13 @@ const states: Record<QuoteStatus, SenderState> = {
   answered: 'answered',
   closed: 'closed',
 };
+
+/** The state of a request with what became of its quotation. */
+function stateWith(state: SenderState, quotation: SentQuotation | null): SenderState {
+  if (quotation?.state === 'accepted') return 'accepted';
+  if (state !== 'answered' && state !== 'closed') return state;
+  if (quotation?.state === 'declined') return 'declined';
+  // The sender is not told what the office notes.
+  if (quotation?.state === 'lost') return 'closed';
+  return state === 'answered' && quotation?.state === 'expired' ? 'expired' : state;
+}

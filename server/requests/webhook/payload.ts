@@ -23,7 +23,7 @@ export function payloadOf(
       products: productsOf(quote),
       fields: Object.fromEntries(filled),
       url: inboxUrlOf(String(_id), config),
-      ...(added && { added: { kind: added.kind, text: added.text, files: added.files } }),
+      ...(added && { added: { kind: added.kind, text: added.text, files: added.files, quotation: added.subject } }),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { document } from '../fields/document.js';
-import { figure, group, line, lines, list, logo } from '../fields/fields.js';
+import { figure, flag, group, line, lines, list, logo } from '../fields/fields.js';
 
 /** First content of a quotation; the office changes its delivery and terms. The server adds the rest. */
 export const quotation = document({
@@ -9,6 +9,15 @@ export const quotation = document({
     title: line({ ko: '제목', en: 'Title' }, 40),
     opening: line({ ko: '첫 문장', en: 'Opening line' }, 200),
     validDays: figure({ ko: '유효 기간(일)', en: 'Valid for (days)' }, { least: 1, most: 365 }),
+    acceptsLate: flag(
+      { ko: '유효 기한이 지나도 수락 받기', en: 'Can be accepted after its date' },
+      {
+        hint: {
+          ko: '켜면 고객이 유효 기한이 지난 견적서도 자기 페이지에서 수락할 수 있습니다.',
+          en: 'If on, senders can still accept a quotation on their page when its date is over.',
+        },
+      },
+    ),
     delivery: line({ ko: '납기', en: 'Delivery' }, 200),
     terms: lines({ ko: '결제와 거래 조건', en: 'Payment and terms' }, 200, { most: 8 }),
     columns: group(

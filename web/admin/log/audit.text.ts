@@ -76,6 +76,7 @@ export const actionTexts: Record<AuditAction, Localized> = {
   'quote.change': { ko: '견적 요청 상태·메모·담당자·알림 변경', en: 'Changed a quote request' },
   'quote.answer': { ko: '견적 답변 보내기', en: 'Answered a quote request' },
   'quote.quotation': { ko: '견적서 작성', en: 'Made a quotation' },
+  'quote.lost': { ko: '견적 실주 기록', en: 'Noted that a quotation was lost' },
   'quote.attach': { ko: '파일을 답변에 첨부', en: 'Put files into an answer' },
   'quotes.quotations': { ko: '견적서 목록 조회', en: 'Looked at the quotations' },
   'quote.merge': { ko: '견적 요청 합치기', en: 'Merged two quote requests' },

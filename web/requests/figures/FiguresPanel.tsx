@@ -16,6 +16,7 @@ import { tokens } from '@/theme/tokens';
 
 import { daysText, figuresTexts } from './figures.text';
 import { useFiguresQuery } from './figuresApi';
+import { Outcomes } from './Outcomes';
 import { WeekChart } from './WeekChart';
 
 /** The tab of the manage page that the figures are in. */
@@ -102,6 +103,7 @@ export function FiguresPanel({ nameOf }: FiguresPanelProps) {
         <>
           <Lead>{text(figuresTexts.lead)(data.promised)}</Lead>
           <WeekChart weeks={data.weeks} />
+          <Outcomes quotations={data.quotations} />
           <Group title={figureTexts.families} figures={data.families} nameOf={(of) => text(familyName(of))} />
           <Group
             title={figureTexts.languages}

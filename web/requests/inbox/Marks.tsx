@@ -7,7 +7,7 @@ import type {
   LastAnswer,
   LetterKind,
   QuoteStatus,
-  ReplyKind,
+  SenderReply,
 } from '@shared/requests/quotes.types';
 
 import { CheckIcon, ClockIcon, ErrorIcon, FileIcon, OffIcon, RetryIcon } from '@/admin/icons';
@@ -48,7 +48,7 @@ export function StatusPill({ status }: { status: QuoteStatus }) {
 const newsLook = { color: colour.white, background: colour.hot, borderColor: colour.hot };
 
 /** That the sender has added something which nobody has seen, and how an answer was replied to. */
-export function NewsPill({ reply }: { reply: ReplyKind | null }) {
+export function NewsPill({ reply }: { reply: SenderReply | null }) {
   const text = useText();
   return <Pill style={newsLook}>{text(reply ? replyMarks[reply] : inboxHistoryTexts.mark)}</Pill>;
 }

@@ -1,5 +1,5 @@
 import { words } from '@shared/words/words';
-import type { ReplyKind } from '@shared/requests/quotes.types';
+import type { SenderReply } from '@shared/requests/quotes.types';
 
 import type { Localized } from '@/lib/locale';
 
@@ -28,7 +28,8 @@ export const inboxHistoryTexts = words({
 });
 
 /** In the list: what the sender replied to an answer, and nobody has seen. */
-export const replyMarks: Record<ReplyKind, Localized> = {
-  acceptance: { ko: '고객이 답변을 수락함', en: 'Sender accepts' },
+export const replyMarks: Record<SenderReply, Localized> = {
+  acceptance: { ko: '고객이 수락함', en: 'Sender accepts' },
+  decline: { ko: '고객이 견적서를 거절함', en: 'Sender declines' },
   change: { ko: '고객이 변경을 요청함', en: 'Sender wants changes' },
 };

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import type { HistoryEntry } from '@shared/requests/quotes.types';
 import type { SentRequest } from '@shared/requests/quote-sender.types';
 
 import { Contained } from '@/components/Section';
@@ -16,6 +17,9 @@ import type { ContactFacts } from './Contact';
 import { Correction } from './Correction';
 import { Erasure } from './Erasure';
 import { Panel, Panels } from './panel';
+import { AnswerBar } from './quotation/AnswerBar';
+import { InForce, SentQuotation } from './quotation/SentQuotation';
+import { useQuotationReply } from './quotation/useQuotationReply';
 import { Reply } from './Reply';
 import { State } from './State';
 import { Withdrawal } from './Withdrawal';
@@ -30,12 +34,20 @@ const Columns = styled('div')({
   [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
 });
 
+/** Names the quotation in force, beside an earlier one. */
+const aboutWith =
+  (quotation: NonNullable<SentRequest['quotation']>) =>
+  ({ attached }: HistoryEntry) => <InForce quotation={quotation} files={attached} />;
+
 type FoundProps = { token: string; sent: SentRequest; contact: ContactFacts };
 
 /** A request that was found: where it stands, what was sent, and what can still be done. */
 export function Found({ token, sent, contact }: FoundProps) {
   const text = useText();
   const language = useLanguage();
+  const { quotation } = sent;
+  const answering = useQuotationReply(token, quotation);
+  const hrefOf = ({ id }: { id: string }) => fileHref(token, id);
   const isAnswered = sent.history.some(({ kind }) => kind === 'answer');
   useWholeFont();
   return (
@@ -43,16 +55,30 @@ export function Found({ token, sent, contact }: FoundProps) {
       <Columns>
         <Panels>
           <State sent={sent} />
+          {quotation && (
+            <SentQuotation
+              quotation={quotation}
+              answering={answering}
+              pdf={sent.history
+                .flatMap(({ attached }) => attached)
+                .findLast(({ name }) => name === `${quotation.number}.pdf`)}
+              fileHref={hrefOf}
+            />
+          )}
           {sent.history.length > 0 && (
             <Panel aria-labelledby="history-title">
               <h2 id="history-title">{text(historyTexts.title)}</h2>
-              <HistoryList history={sent.history} fileHref={({ id }) => fileHref(token, id)} />
+              <HistoryList
+                history={sent.history}
+                fileHref={hrefOf}
+                about={quotation ? aboutWith(quotation) : undefined}
+              />
             </Panel>
           )}
           <QuoteSheet
             quote={sent}
             language={language}
-            fileHref={({ id }) => fileHref(token, id)}
+            fileHref={hrefOf}
             letterhead={
               <>
                 <strong>{contact.name}</strong>
@@ -64,7 +90,11 @@ export function Found({ token, sent, contact }: FoundProps) {
         <Panels>
           {sent.state !== 'withdrawn' &&
             (isAnswered ? (
-              <Reply token={token} fileCount={sent.files.length} />
+              <Reply
+                token={token}
+                fileCount={sent.files.length}
+                canAccept={!quotation || quotation.state === 'accepted'}
+              />
             ) : (
               <Correction token={token} fileCount={sent.files.length} />
             ))}
@@ -73,6 +103,7 @@ export function Found({ token, sent, contact }: FoundProps) {
           <Contact contact={contact} reference={sent.reference} />
         </Panels>
       </Columns>
+      {quotation?.isAcceptable && <AnswerBar quotation={quotation} answering={answering} />}
     </Contained>
   );
 }

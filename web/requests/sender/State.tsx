@@ -16,6 +16,9 @@ const looks: Record<SenderState, { background: string; borderColor: string }> = 
   received: { background: colour.coldTint, borderColor: colour.cold },
   in_progress: { background: colour.coldTint, borderColor: colour.cold },
   answered: { background: colour.goodTint, borderColor: colour.good },
+  accepted: { background: colour.goodTint, borderColor: colour.good },
+  declined: { background: colour.mist, borderColor: colour.inkSoft },
+  expired: { background: colour.hotTint, borderColor: colour.hot },
   closed: { background: colour.mist, borderColor: colour.inkSoft },
   withdrawn: { background: colour.mist, borderColor: colour.inkSoft },
 };

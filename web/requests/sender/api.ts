@@ -1,3 +1,4 @@
+import type { LossReason } from '@shared/requests/quotations.types';
 import type { SentRequest } from '@shared/requests/quote-sender.types';
 import type { ReplyKind } from '@shared/requests/quotes.types';
 
@@ -5,6 +6,15 @@ import { api } from '@/lib/api';
 import { withRetryAfter } from '@/lib/failure';
 
 const pathOf = (token: string, action = '') => `requests/${encodeURIComponent(token)}${action}`;
+
+type QuotationReply = {
+  token: string;
+  /** However often it is sent, it counts once. */
+  key: string;
+  kind: 'acceptance' | 'decline';
+  revision: number;
+  reason?: LossReason;
+};
 
 // Refused, too: then something else is stored than what is shown.
 const sentRequestApi = api.injectEndpoints({
@@ -25,6 +35,17 @@ const sentRequestApi = api.injectEndpoints({
       { token: string; kind: ReplyKind; text: string; files: readonly string[] }
     >({
       query: ({ token, ...body }) => ({ url: pathOf(token, '/replies'), method: 'POST', body }),
+      transformErrorResponse: withRetryAfter,
+      invalidatesTags: ['SentRequest'],
+    }),
+
+    replyToQuotation: build.mutation<SentRequest, QuotationReply>({
+      query: ({ token, key, ...body }) => ({
+        url: pathOf(token, '/replies'),
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': key },
+      }),
       transformErrorResponse: withRetryAfter,
       invalidatesTags: ['SentRequest'],
     }),
@@ -50,6 +71,7 @@ export const {
   useSentRequestQuery,
   useCorrectRequestMutation,
   useReplyToAnswerMutation,
+  useReplyToQuotationMutation,
   useWithdrawRequestMutation,
   useEraseRequestMutation,
 } = sentRequestApi;

@@ -69,6 +69,27 @@ export const stateTexts: Record<SenderState, StateWords> = {
       en: ({ email }) => `Our answer went to ${email}. If you do not find it, please look in the spam folder, too.`,
     },
   },
+  accepted: {
+    title: { ko: '견적서를 수락하셨습니다', en: 'Accepted' },
+    lead: {
+      ko: () => '수락해 주셔서 감사합니다. 다음 절차는 담당자가 안내해 드립니다.',
+      en: () => 'Thank you for accepting our quotation. Our office will get back to you about what comes next.',
+    },
+  },
+  declined: {
+    title: { ko: '견적서를 거절하셨습니다', en: 'Declined' },
+    lead: {
+      ko: () => '검토해 주셔서 감사합니다. 조건을 바꾸어 다시 견적을 받고 싶으시면 변경을 요청해 주세요.',
+      en: () => 'Thank you for looking at our quotation. If other terms would suit you, please ask for changes.',
+    },
+  },
+  expired: {
+    title: { ko: '견적서의 유효 기한이 지났습니다', en: 'Our quotation has expired' },
+    lead: {
+      ko: () => '견적이 아직 필요하시면 변경 요청으로 알려 주세요. 새 견적서를 보내 드립니다.',
+      en: () => 'If you still need it, please ask for changes, and we will send you a new one.',
+    },
+  },
   closed: {
     title: { ko: '처리가 끝났습니다', en: 'Closed' },
     lead: {
@@ -121,6 +142,10 @@ export const replyTexts = words({
     ko: '답변대로 진행하시려면 수락해 주세요. 변경할 점이 있으면 적거나 파일을 더해 변경을 요청해 주세요.',
     en: 'Accept our answer to proceed, or tell us what should change. You can add files.',
   },
+  changeLead: {
+    ko: '변경할 점이나 궁금한 점을 적거나 파일을 더해 보내 주세요.',
+    en: 'Tell us what should change, or ask us anything. You can add files.',
+  },
   label: { ko: '전하실 내용', en: 'Your message' },
   required: {
     ko: '변경할 점을 적거나 파일을 골라 주세요.',
@@ -134,6 +159,45 @@ export const replyTexts = words({
   accept: { ko: '답변 수락', en: 'Accept' },
   change: { ko: '변경 요청', en: 'Ask for changes' },
   sent: { ko: '보냈습니다. 담당자가 확인하고 연락드립니다.', en: 'Sent. Our office will read it and get back to you.' },
+});
+
+/** Words about the quotation in force. */
+export const sentQuotationTexts = words({
+  title: { ko: (number: string) => `견적서 ${number}`, en: (number: string) => `Quotation ${number}` },
+  total: { ko: '합계', en: 'Total' },
+  validUntil: { ko: '유효 기한', en: 'Valid until' },
+  // Its last day ends in Korea.
+  day: { ko: (day: string) => `${day}까지`, en: (day: string) => `${day} (Korean time)` },
+  late: {
+    ko: '유효 기한이 지났지만 아직 수락하실 수 있습니다.',
+    en: 'Its date is over, but you can still accept it.',
+  },
+  accepted: { ko: (time: string) => `${time}에 수락하셨습니다.`, en: (time: string) => `You accepted it on ${time}.` },
+  declined: { ko: (time: string) => `${time}에 거절하셨습니다.`, en: (time: string) => `You declined it on ${time}.` },
+  reason: { ko: '이유를 알려 주시겠습니까? (선택)', en: 'Would you tell us why? (optional)' },
+  accept: { ko: '견적서 수락', en: 'Accept the quotation' },
+  decline: { ko: '거절', en: 'Decline' },
+  overtaken: {
+    ko: '반영하지 않았습니다. 그 사이 이미 수락 또는 거절되었거나, 기한이 지났거나, 새 견적서로 바뀌었습니다. 이 화면은 지금의 상태입니다.',
+    en: 'This was not stored: meanwhile the quotation was accepted or declined, has expired, or there is a new one. This page shows how it stands now.',
+  },
+  inForce: {
+    ko: (number: string) => `지금 유효한 견적서는 ${number}입니다.`,
+    en: (number: string) => `The quotation in force is ${number}.`,
+  },
+  see: { ko: '지금 견적서 보기', en: 'See it' },
+});
+
+/** Asked before a quotation is accepted; `total` is its sum. */
+export const acceptanceTexts = words({
+  question: { ko: '이 견적서를 수락하시겠습니까?', en: 'Accept this quotation?' },
+  consequence: {
+    ko: (number: string, total: string) =>
+      `${number}, 합계 ${total}. 수락 내용은 담당자와 고객님께 메일로 보내 드립니다.`,
+    en: (number: string, total: string) => `${number}, total ${total}. Our office and you will both have it by e-mail.`,
+  },
+  confirm: { ko: '수락', en: 'Accept' },
+  keep: { ko: '더 검토하기', en: 'Not yet' },
 });
 
 export const withdrawalTexts = words({

@@ -160,4 +160,5 @@ export const eventTexts: Record<EventKind, Localized<(value: string) => string>>
     en: (value) => (value ? `Split from ${value}` : 'Split off'),
   },
   quotation: { ko: (value) => `견적서 작성: ${value}`, en: (value) => `Quotation made: ${value}` },
+  lost: { ko: (value) => `실주로 기록: ${value}`, en: (value) => `Noted as lost: ${value}` },
 };

@@ -9,7 +9,7 @@ import { useLanguage, useText } from '@/lib/locale';
 import { randomUuid } from '@/lib/randomUuid';
 import { tokens } from '@/theme/tokens';
 
-import { money } from './money';
+import { money } from '@/requests/money';
 import { PriceField } from './PriceField';
 import { quotationProblemTexts, quotationTexts } from './quotation.text';
 import { blankPosition, positionProblems, typedTotals } from './quotationDraft';

@@ -9,7 +9,7 @@ import type { Currency } from '@shared/requests/quotations.types';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { money } from './money';
+import { money } from '@/requests/money';
 import { isUnusual, priceOf } from './price';
 import { priceQuestionTexts, quotationProblemTexts, quotationTexts } from './quotation.text';
 import type { TypedPosition } from './quotationDraft';

@@ -16,7 +16,7 @@ import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { money } from './money';
+import { money } from '@/requests/money';
 import { Positions } from './Positions';
 import { quotationProblemTexts, quotationTexts } from './quotation.text';
 import { quotationProblems, typedTotals, wordsOf } from './quotationDraft';

@@ -1,14 +1,16 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 
+import { quotationStateTexts } from '@shared/requests/outcomes.text';
 import type { Quotation } from '@shared/requests/quotations.types';
 
 import { koreanDay } from '@/lib/format/koreanTime';
 import { localTime } from '@/lib/format/localTime';
 import { useLanguage, useText } from '@/lib/locale';
+import { money } from '@/requests/money';
 import { tokens } from '@/theme/tokens';
 
-import { money } from './money';
+import { Ending } from './Ending';
 import { quotationTexts } from './quotation.text';
 import { pdfAddress } from './quotationApi';
 
@@ -35,7 +37,7 @@ export function Revisions({ quotations }: { quotations: readonly Quotation[] }) 
   return (
     <Items aria-label={text(quotationTexts.list)}>
       {quotations.map((quotation) => {
-        const { number, at, by, totals, currency, sentAt } = quotation;
+        const { number, at, by, totals, currency, sentAt, state } = quotation;
         return (
           <li key={number}>
             <Link href={pdfAddress(quotation)} download aria-label={text(quotationTexts.save)(number)}>
@@ -43,9 +45,9 @@ export function Revisions({ quotations }: { quotations: readonly Quotation[] }) 
             </Link>
             <strong>{money(totals.total, currency, language)}</strong>
             <Soft>{[koreanDay(at, language), by].filter(Boolean).join(' · ')}</Soft>
-            <Soft>
-              {sentAt ? text(quotationTexts.sent)(localTime(sentAt, language)) : text(quotationTexts.notSent)}
-            </Soft>
+            {sentAt && <Soft>{text(quotationTexts.sent)(localTime(sentAt, language))}</Soft>}
+            <strong>{text(quotationStateTexts[state])}</strong>
+            <Ending quotation={quotation} />
           </li>
         );
       })}

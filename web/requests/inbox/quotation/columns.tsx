@@ -2,6 +2,7 @@ import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
+import { lossReasonTexts, quotationStateTexts } from '@shared/requests/outcomes.text';
 import type { QuotationSummary } from '@shared/requests/quotations.types';
 
 import type { FocusReturning } from '@/admin/focus';
@@ -10,7 +11,7 @@ import { koreanDay } from '@/lib/format/koreanTime';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { money } from './money';
+import { money } from '@/requests/money';
 import { quotationListTexts, quotationTexts } from './quotation.text';
 import { pdfAddress } from './quotationApi';
 
@@ -64,8 +65,14 @@ export function useQuotationColumns(
     by: { label: quotationListTexts.by, cell: ({ by }) => by ?? '–', card: 'fact' },
     state: {
       label: quotationListTexts.state,
-      cell: ({ sentAt }) =>
-        sentAt ? text(quotationTexts.sent)(koreanDay(sentAt, language)) : text(quotationTexts.notSent),
+      cell: ({ sentAt, state, outcome }) => (
+        <>
+          {[quotationStateTexts[state], ...(outcome?.reason ? [lossReasonTexts[outcome.reason]] : [])]
+            .map((each) => text(each))
+            .join(' · ')}
+          {sentAt && <Soft>{text(quotationTexts.sent)(koreanDay(sentAt, language))}</Soft>}
+        </>
+      ),
       card: 'fact',
     },
     pdf: {

@@ -66,7 +66,12 @@ export const quotationTexts = words({
   },
   read: { ko: '확인했습니다', en: 'I have seen it' },
   sent: { ko: (when: string) => `${when} 보냄`, en: (when: string) => `Sent ${when}` },
-  notSent: { ko: '아직 보내지 않음', en: 'Not sent' },
+  lose: { ko: '실주로 기록', en: 'Note as lost' },
+  reason: { ko: '이유 (선택)', en: 'Reason (optional)' },
+  loseFailed: {
+    ko: '기록하지 못했습니다. 그 사이 고객이 회신했을 수 있으니 상태를 확인한 뒤 다시 눌러 주세요.',
+    en: 'This could not be noted. The sender may have replied meanwhile: please look at its state, then try again.',
+  },
   pdf: { ko: 'PDF', en: 'PDF' },
   save: { ko: (number: string) => `${number} PDF 내려받기`, en: (number: string) => `Download ${number} as PDF` },
 });

@@ -1,5 +1,11 @@
 import type { Page } from '@shared/words/page.types';
-import type { Quotation, QuotationDraft, QuotationsOfQuote, QuotationSummary } from '@shared/requests/quotations.types';
+import type {
+  LossReason,
+  Quotation,
+  QuotationDraft,
+  QuotationsOfQuote,
+  QuotationSummary,
+} from '@shared/requests/quotations.types';
 import type { SentFile } from '@shared/requests/request-files.types';
 
 import { api } from '@/lib/api';
@@ -59,6 +65,12 @@ const quotationApi = api.injectEndpoints({
       ],
     }),
 
+    loseQuotation: build.mutation<Quotation, Revision & { reason?: LossReason }>({
+      query: ({ quote, ...body }) => ({ url: `admin/quotes/${encodeURIComponent(quote)}/lost`, method: 'POST', body }),
+      // After a refusal, too: then its sender was first.
+      invalidatesTags: ['Quote'],
+    }),
+
     attachQuotation: build.mutation<SentFile, Revision>({
       query: ({ quote, revision }) => ({ url: `${pathOf(quote)}/${revision}/attachment`, method: 'POST' }),
     }),
@@ -71,5 +83,6 @@ export const {
   useAllQuotationsQuery,
   usePreviewQuotationMutation,
   useMakeQuotationMutation,
+  useLoseQuotationMutation,
   useAttachQuotationMutation,
 } = quotationApi;
