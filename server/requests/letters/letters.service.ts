@@ -31,7 +31,6 @@ import type { DeliveryState, LetterKind } from '../../../shared/requests/quotes.
 import { ReplyClockService } from '../intake/reply-clock.service.js';
 import { eventNow, withEvents } from '../intake/stored-event.js';
 
-import { readCompany } from './company.js';
 import { AnswerLettersService } from './answer-letters.service.js';
 import { confirmationLetter } from './confirmation/letter.js';
 import { entryLetter } from './entry-letter.js';
@@ -187,7 +186,7 @@ export class QuoteLettersService implements OnModuleInit {
       else if (letter === 'office') {
         const files = await this.files.of(quote._id);
         await this.mail.sendQuote(officeLetter(found, this.config, files), messageId);
-      } else await this.mail.sendQuoteConfirmation(await this.confirmation(found), messageId);
+      } else await this.mail.sendQuoteConfirmation(this.confirmation(found), messageId);
     } catch (error) {
       const isOver = isRefusedForGood(error) || attempts >= MOST_ATTEMPTS;
       const lastError = reasonOf(error);
@@ -210,9 +209,9 @@ export class QuoteLettersService implements OnModuleInit {
     this.logger.log(`${quote.reference}: ${name} letter ${outcome.state}`);
   }
 
-  private async confirmation(quote: StoredQuote & { id: string }) {
+  private confirmation(quote: StoredQuote & { id: string }) {
     const path = this.links.path(quote.id, quote.language);
-    return confirmationLetter(quote, { ...this.config, company: await readCompany(this.site), path });
+    return confirmationLetter(quote, { ...this.config, company: this.site.facts(quote.language), path });
   }
 
   /**
