@@ -134,7 +134,7 @@ const letters: Letters = { characters, parts };
 await write('frames/font.json', JSON.stringify(letters));
 await write('frames/scripts.json', JSON.stringify(scripts));
 // Processes that render for this build may keep its files, and nothing else.
-await write('frames/build.json', JSON.stringify({ id: await sourcesHash(), pictures: renderer.builtPictureNames }));
+await write('frames/build.json', JSON.stringify({ id: await sourcesHash(), ...renderer.look }));
 
 // The pictures that pages name.
 for (const name of await readdir(join(dist, 'prerender/assets')))

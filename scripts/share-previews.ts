@@ -8,12 +8,17 @@ import { dirname, join } from 'node:path';
 
 import { languages } from '../shared/words/localized.types.ts';
 import type { SharePreview } from '../shared/content/drawn-pictures.types.ts';
+import type { Look } from '../shared/content/renderer.types.ts';
+import { sharePreview } from '../shared/content/share-previews.ts';
 import { Letters } from '../server/print/share/glyphs.ts';
 import { drawPreview } from '../server/print/share/share-preview.ts';
+import { defaultContent } from '../server/site/defaults.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const cache = join(root, '.cache/share');
+
+const { pictures, sharedPages }: Look = JSON.parse(await readFile(join(dist, 'frames/build.json'), 'utf8'));
 
 const readFont = (name: string) => readFile(join(dist, 'data-sheets', `${name}.ttf`));
 const [regular, bold] = [await readFont('regular'), await readFont('bold')];
@@ -27,7 +32,7 @@ for (const folder of ['server/print/share', 'server/print/sheets/pdf'])
 
 /** The picture, drawn or kept. */
 async function pictureOf(preview: SharePreview): Promise<Buffer> {
-  const picture = await readFile(join(dist, 'web', preview.picture));
+  const picture = await readFile(join(dist, 'web', pictures[preview.picture] ?? preview.picture));
   const kept = join(cache, `${tools.copy().update(JSON.stringify(preview)).update(picture).digest('hex')}.jpg`);
   return readFile(kept).catch(async () => {
     const drawn = await drawPreview(preview, picture, weights);
@@ -38,8 +43,8 @@ async function pictureOf(preview: SharePreview): Promise<Buffer> {
 
 await mkdir(cache, { recursive: true });
 for (const language of languages) {
-  const previews: SharePreview[] = JSON.parse(await readFile(join(dist, `share/${language}.json`), 'utf8'));
-  for (const preview of previews) {
+  for (const page of sharedPages) {
+    const preview = sharePreview(defaultContent, language, page);
     const file = join(dist, 'web', preview.path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await pictureOf(preview));

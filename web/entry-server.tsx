@@ -1,18 +1,13 @@
 import { boardKinds } from '@shared/posts/boards.types';
-import { recordOf } from '@shared/words/records';
-import { productIds } from '@shared/questionnaire/product-ids';
 import { UPLOADED } from '@shared/content/pictures.types';
 import { keyLine, keyOf, postPageVariants } from '@shared/posts/placeholders';
 import type { PageParts, SiteInput } from '@shared/content/renderer.types';
 import { siteViews } from '@shared/content/views';
 import type { SiteViews } from '@shared/content/views';
 
-import { familySheetsOf } from './app/dataSheets/familySheets';
 import { renderFeed, renderPage, renderPostPage } from './app/renderPages';
 import type { RenderedPage } from './app/renderPages';
-import { languageFacts } from './app/languageFacts';
 import { searchIndex } from './app/searchIndex';
-import { sharePreviewsOf } from './app/sharePreviews';
 import { builtLogo, builtPicture } from './navigation/pictures';
 import { contentPageAt } from './lib/content';
 import type { PageContent } from './lib/content';
@@ -20,6 +15,7 @@ import type { HeadTag } from './lib/head';
 import type { Language } from './lib/locale';
 import { pageNames, pagePaths, pathTo } from './lib/paths';
 
+export { look } from './app/look';
 export { builtPictureNames } from './navigation/pictures';
 export { languages } from './lib/locale';
 
@@ -89,7 +85,6 @@ export async function* renderSite(input: SiteInput): AsyncGenerator<SiteFile> {
   const { content, language, basis, scripts } = input;
   const views = viewsOf(input);
   const key = await keyOf(JSON.stringify(content));
-  const pictureNames = recordOf(productIds.map((id) => [id, content[id].pictures[0]?.picture.picture ?? '']));
   for (const { pathname, file, source } of pagesOf(language)) {
     const page = await renderPage(pathname, views, basis);
     const name = contentPageAt({ pathname, search: '' });
@@ -109,10 +104,6 @@ export async function* renderSite(input: SiteInput): AsyncGenerator<SiteFile> {
     };
   }
   yield { file: `content/${language}/search.json`, text: JSON.stringify(searchIndex(language, views)) };
-  yield { file: `facts/${language}.json`, text: JSON.stringify(languageFacts(views, language)) };
-  yield { file: `share/${language}.json`, text: JSON.stringify(sharePreviewsOf(views, language)) };
-  yield { file: `deliveries/${language}.json`, text: JSON.stringify(content.deliveries) };
-  yield { file: `data-sheets/${language}.json`, text: JSON.stringify(familySheetsOf(views, language, pictureNames)) };
 }
 
 /** Puts a page into its frame: a page of the build without what it says. */

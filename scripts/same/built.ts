@@ -6,17 +6,7 @@ import { parseAst } from 'vite';
 import type { Shown } from './shown.ts';
 
 /** Folders of a build that the server sends, fills or prints from; the rest is code, or made of the same. */
-const folders = [
-  'pages',
-  'consent-pages',
-  'post-pages',
-  'content',
-  'deliveries',
-  'facts',
-  'share',
-  'data-sheets',
-  'web',
-];
+const folders = ['pages', 'consent-pages', 'post-pages', 'content', 'data-sheets', 'web'];
 
 /** Adds what a build has made. Of scripts only their texts count. */
 export async function addBuilt(shown: Shown, dist: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 
 import { UntrustedProxy } from '../platform/http/untrusted-proxy.js';
 
+import { BUILD, readBuild } from './build.js';
 import { HealthController } from './health.controller.js';
 import { ReadinessService } from './readiness.service.js';
 import { SiteService } from './site.service.js';
@@ -15,8 +16,13 @@ export class SiteModule {
       module: SiteModule,
       global: true,
       controllers: [HealthController],
-      providers: [{ provide: SiteService, useValue: site }, ReadinessService, UntrustedProxy],
-      exports: [SiteService, ReadinessService, UntrustedProxy],
+      providers: [
+        { provide: SiteService, useValue: site },
+        { provide: BUILD, useFactory: readBuild },
+        ReadinessService,
+        UntrustedProxy,
+      ],
+      exports: [SiteService, BUILD, ReadinessService, UntrustedProxy],
     };
   }
 }

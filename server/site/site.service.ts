@@ -5,6 +5,11 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 
 import { setFamilyLimits } from '../../shared/calculation/checks/families.js';
+import { companyFacts } from '../../shared/content/company-facts.js';
+import type { CompanyFacts } from '../../shared/content/company-facts.js';
+import type { Content } from '../../shared/content/content.types.js';
+import { familyLimitsOf } from '../../shared/content/family-limits.js';
+import { policyVersion } from '../../shared/content/policy.js';
 import { languages } from '../../shared/words/localized.types.js';
 import type { Language } from '../../shared/words/localized.types.js';
 import { unpacked } from '../platform/common/packed-files.js';
@@ -13,7 +18,6 @@ import { requestLanguage } from '../platform/common/request-language.js';
 import { StartProblem } from '../platform/common/start-problem.js';
 import { postAt } from '../../shared/posts/address.js';
 import { REQUESTS_PATH } from '../../shared/requests/quotes.types.js';
-import type { LanguageFacts } from '../../shared/content/language-facts.types.js';
 
 import { failedPage } from './posts/page.js';
 import { PostTemplates } from './posts/templates.js';
@@ -21,7 +25,8 @@ import { answerOf, bodyIn, completed, readBuiltSite, readyText } from './built-s
 import type { ReadyAnswer, SiteFacts } from './built-site.js';
 import { changeTimesFile } from './changed-pages.js';
 import type { ChangeTimes, ShownPages } from './changed-pages.js';
-import { factsIn } from './facts.js';
+import { defaultContent } from './defaults.js';
+import { contentIn } from './shown-content.js';
 import { redirectOf } from './redirects.js';
 import { headerList, PRIVATE_HEADERS } from './security-headers.js';
 import { encodingOf, sendAnswer } from './send-answer.js';
@@ -45,8 +50,8 @@ const REQUEST_PAGE = /^\/(?:ko|en)\/requests\/[^/]+\/?$/;
 const BOARD_PAGE = /^\/(ko|en)\/(?:customer-support|(e-procurement))$/;
 const SHOWN_BY_BOARDS: ReadonlySet<string> = new Set(['category', 'q', 'page']);
 
-/** The office's publication in a language: its versions, and its files. */
-type Published = { key: string; files: ReadonlyMap<string, string>; times: ChangeTimes };
+/** The office's publication in a language: its versions, and when they changed pages. */
+type Published = { key: string; times: ChangeTimes };
 
 /**
  * Answers pages, text files and redirects from memory in front of the framework: most of the traffic at little cost.
@@ -60,8 +65,8 @@ export class SiteService {
   private fileNames = new Set<string>();
   private readonly security: Record<string, string>;
   readonly templates = new PostTemplates();
-  private newestPolicy = 0;
-  /** The office's files that replace those of the build. */
+  /** The content that each language shows. */
+  readonly contents: Record<Language, Content> = { ko: defaultContent, en: defaultContent };
   private readonly published = new Map<Language, Published>();
 
   constructor(private readonly config: SiteFacts) {
@@ -73,10 +78,8 @@ export class SiteService {
     const { publicUrl } = this.config;
     try {
       this.answers = await readBuiltSite(DIST, this.config);
-      const textOf = (file: string) => this.completedText(file);
-      const placeTemplates = await this.templates.read(languages, textOf, publicUrl);
+      const placeTemplates = await this.templates.read(languages, (file) => this.builtText(file), publicUrl);
       placeTemplates();
-      this.applyFacts(await factsIn(textOf));
     } catch {
       throw new StartProblem('The site is not built. Run `npm run build` first (`npm start` does it by itself).');
     }
@@ -89,19 +92,9 @@ export class SiteService {
     this.answers.set('/robots.txt', readyText(robotsText(publicUrl), '.txt', publicUrl));
   }
 
-  /** A file that the renderer made, e.g. `facts/ko.json`: as published, or as built. */
-  async text(file: string): Promise<string> {
-    for (const { files } of this.published.values()) {
-      const text = files.get(file);
-      if (text !== undefined) return text;
-    }
-    return this.builtText(file);
-  }
-
-  /** The same as the build made it, whatever is published. */
-  builtText(file: string): Promise<string> {
-    // oxlint-disable-next-line security/detect-non-literal-fs-filename -- the server's own names below the build
-    return readFile(join(DIST, file), 'utf8');
+  /** The company's facts that a language shows. */
+  facts(language: Language): CompanyFacts {
+    return companyFacts(this.contents[language], language);
   }
 
   /** Which versions of content a language shows; blank for what comes with the site. */
@@ -124,21 +117,22 @@ export class SiteService {
   async prepare(language: Language, key: string, packed: PackedFiles): Promise<() => void> {
     const { publicUrl } = this.config;
     const files = await unpacked(packed);
-    const textOf = async (file: string) => files.get(file)?.toString() ?? this.completedText(file);
+    const textOf = async (file: string) => files.get(file)?.toString() ?? this.builtText(file);
     const answers = [...files].flatMap(([file, bytes]) => {
       const answer = answerOf(file, bytes, publicUrl);
       return answer ? [answer] : [];
     });
-    const others = [...files].filter(([file]) => !/^(?:pages|content|post-pages)\//.test(file));
-    const facts = await factsIn(textOf);
+    const content = contentIn(language, files);
+    const facts = companyFacts(content, language);
     const times: ChangeTimes = JSON.parse(files.get(changeTimesFile(language))?.toString() ?? '{}');
     const placeTemplates = await this.templates.read([language], textOf, publicUrl);
-    if (language === 'en') answers.push(['/manifest.webmanifest', await this.namedIcon(facts.en)]);
+    if (language === 'en') answers.push(['/manifest.webmanifest', await this.namedIcon(facts)]);
     return () => {
       placeTemplates();
-      this.applyFacts(facts);
-      const kept = new Map(others.map(([file, bytes]) => [file, bytes.toString()]));
-      this.published.set(language, { key, files: kept, times });
+      this.contents[language] = content;
+      // A family has each limit once: one that is published in English only stands on the English pages alone.
+      setFamilyLimits(familyLimitsOf(this.contents.ko));
+      this.published.set(language, { key, times });
       this.placeSitemap();
       for (const [path, answer] of answers) {
         const shown = this.answers.get(path);
@@ -166,28 +160,23 @@ export class SiteService {
   }
 
   /** The names that a browser shows beside the icon of the site on the home screen. */
-  private async namedIcon({ company, wordmark }: LanguageFacts): Promise<ReadyAnswer> {
+  private async namedIcon({ company, wordmark }: CompanyFacts): Promise<ReadyAnswer> {
     const built: object = JSON.parse(await readFile(join(WEB_FOLDER, 'manifest.webmanifest'), 'utf8'));
     const named = JSON.stringify({ ...built, name: company, short_name: wordmark });
     return readyText(named, '.webmanifest', this.config.publicUrl);
   }
 
-  /**
-   * The server calculates with the limits of the Korean site, because a family has each limit once. One that is published
-   * in English only stands on the English pages; it counts here when the Korean site has it, too.
-   */
-  private applyFacts({ ko, en }: Record<Language, LanguageFacts>): void {
-    setFamilyLimits(ko.familyLimits);
-    this.newestPolicy = Math.max(ko.policyVersion, en.policyVersion);
-  }
-
   /** True if this version of the privacy policy ever existed. */
   knowsPolicy(version: number | undefined): version is number {
-    return version !== undefined && version >= 1 && version <= this.newestPolicy;
+    return (
+      version !== undefined && version >= 1 && version <= Math.max(...Object.values(this.contents).map(policyVersion))
+    );
   }
 
-  private async completedText(file: string): Promise<string> {
-    return completed(file, await this.text(file), this.config);
+  /** A file of the build, completed. */
+  private async builtText(file: string): Promise<string> {
+    // oxlint-disable-next-line security/detect-non-literal-fs-filename -- the server's own names below the build
+    return completed(file, await readFile(join(DIST, file), 'utf8'), this.config);
   }
 
   /** `/` is the home page. */

@@ -8,6 +8,6 @@ export type SharePreview = {
   companyName: string;
   heading: string;
   description: string;
-  /** Address of the picture behind the words. */
+  /** Name of the picture behind the words. */
   picture: string;
 };

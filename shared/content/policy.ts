@@ -10,3 +10,6 @@ export function withEarlier(policy: Content['privacy'], shown: InForce): Content
   const earlier = [...others, { from, changes, intro, articles }];
   return { ...policy, earlier: earlier.toSorted((a, b) => a.from.localeCompare(b.from)) };
 }
+
+/** The version of the policy in force. */
+export const policyVersion = ({ privacy }: Content): number => privacy.earlier.length + 1;

@@ -1,5 +1,8 @@
-import type { Language } from '../words/localized.types.js';
+import type { Language, Localized } from '../words/localized.types.js';
+import type { ProductId } from '../questionnaire/product-ids.js';
 import type { PrivacyBasis } from '../questionnaire/privacy/privacy.types.js';
+
+import type { SheetColours, SheetPart } from '../sheets/data-sheets.types.js';
 
 import type { Content } from './content.types.js';
 import type { PictureRole, PictureSources } from './fields/fields.types.js';
@@ -28,10 +31,29 @@ export type SiteInput = {
   uploads?: Uploads;
 };
 
+/** The drawings that explain families, for their sheets. */
+export type FamilyDrawings = Partial<Record<ProductId, Localized<SheetPart>>>;
+
+/** A page that is known by a picture where its address is shared: its paths, and what it is about. */
+export type SharedPage = { paths: Localized } & (
+  | { family: ProductId }
+  | { page: keyof Content['descriptions']; heading: Localized; picture: string }
+);
+
+/** The web's look for what the server draws and prints; nothing of it is content. */
+export type Look = {
+  /** Addresses of the largest files of the pictures and logos that come with the site, by their names. */
+  pictures: Readonly<Record<string, string>>;
+  sharedPages: readonly SharedPage[];
+  colours: SheetColours;
+  drawings: FamilyDrawings;
+};
+
 /** Exports of the built `web/entry-server.tsx`. Rendering rejects for a picture that does not exist. */
 export type Renderer = {
   languages: readonly Language[];
   builtPictureNames: Record<PictureRole | 'logo', readonly string[]>;
+  look: Look;
   /** Everything that a language shows, one file after the other. */
   renderSite: (input: SiteInput) => AsyncIterable<RenderedFile>;
   /** The page at a path below the language, e.g. `/esg`, its texts marked with their fields. */

@@ -12,6 +12,7 @@ import type { Content, ContentViews } from './content.types.js';
 import { familyLimitsOf } from './family-limits.js';
 import type { ViewTools } from './fields/view.js';
 import { cardOf } from './deliveries/summary.js';
+import { policyVersion } from './policy.js';
 
 /** Content for pages: documents, or the sections of them that a page needs. Made when pages are rendered. */
 export type SiteViews = ReturnType<typeof siteViews>;
@@ -31,7 +32,7 @@ export function siteViews(content: Content, language: Language, tools: Omit<View
   const { video } = asTheyAre.home;
   const { offices, ...identity } = company;
   const { notice, lead, earlier, ...inForce } = policy;
-  const version = earlier.length + 1;
+  const version = policyVersion(content);
   const { hero, lead: deliveriesLead, isSample } = deliveries;
   return {
     ...asTheyAre,
@@ -70,7 +71,8 @@ export function siteViews(content: Content, language: Language, tools: Omit<View
   };
 }
 
-function productView(id: ProductId, view: ContentViews[ProductId], language: Language): ProductView {
+/** A family as pages and sheets show it. */
+export function productView(id: ProductId, view: ContentViews[ProductId], language: Language): ProductView {
   return view.limits.pressure ? view : { ...view, setByOrder: questionsAbout(id, language) };
 }
 

@@ -17,7 +17,7 @@ export const sheetColours = [
 ] as const;
 export type SheetColours = Record<(typeof sheetColours)[number], string>;
 
-/** Sender of the sheets: written by the build, because name, offices and look are the web's. */
+/** Sender of the sheets. */
 export type Letterhead = {
   wordmark: string;
   company: Localized;
@@ -79,7 +79,7 @@ export type DataSheet = {
   remark: string;
 };
 
-/** A family's sheet as the build writes it. */
+/** A family's sheet. */
 export type FamilySheet = {
   id: string;
   /** Path, and the name it is saved under. */

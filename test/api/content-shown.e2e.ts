@@ -113,7 +113,7 @@ describe('what is published', () => {
     const shown: Shown = deserialize(await readFile(file));
     await writeFile(file, serialize({ ...shown, key: 'earlier' }));
     const broken = packing();
-    broken.add('facts/ko.json', 'nothing');
+    broken.add('shown/ko.json', 'nothing');
     const { index, bytes } = await broken.end();
     const sites = site.database.collection('rendered-sites');
     const before = await sites.findOneAndUpdate(

@@ -7,6 +7,7 @@ import type { TechnicalValues } from '@shared/questionnaire/form';
 import { REQUESTS_PATH } from '@shared/requests/quotes.types';
 import { productIds } from '@shared/questionnaire/product-ids';
 import type { ProductId } from '@shared/questionnaire/product-ids';
+import { CALCULATOR } from '@shared/sheets/addresses';
 
 import { languages } from './locale';
 import type { Language } from './locale';
@@ -19,7 +20,7 @@ const paths = {
   home: '',
   companyOverview: '/company-overview',
   products: '/products',
-  calculator: '/calculator',
+  calculator: CALCULATOR.path,
   proofs: PROOFS_PATH,
   deliveryPerformance: '/delivery-performance',
   customerSupport: '/customer-support',
@@ -119,12 +120,9 @@ export function pathToQuoteOfSheet(language: Language, product: string, sheet: T
 /** Section of the products page that compares the families. */
 export const COMPARISON_ID = 'comparison';
 
-/** Section with the calculator on its page. */
-export const CALCULATOR_ID = 'calculator';
-
 /** The address of the calculator with these values in its fields. */
 export function pathToCalculator(language: Language, values: TechnicalValues = {}): string {
-  return withQuery(`/${language}${pagePaths.calculator}`, values, CALCULATOR_ID);
+  return withQuery(`/${language}${pagePaths.calculator}`, values, CALCULATOR.section);
 }
 
 /** The address of these values with what follows from them, as a PDF. Values only shown beside them are left out. */
@@ -139,9 +137,6 @@ export function pathToComparison(language: Language, shown: Readonly<Record<stri
 
 /** The address of a product family's own page. */
 export const pathToProduct = (language: Language, id: ProductId): string => pathTo(language, productPage(id));
-
-/** The address of a family's data sheet, a PDF. */
-export const pathToDataSheet = (language: Language, id: ProductId): string => `/data-sheets/${id}-${language}.pdf`;
 
 /** A path as it is in every language. */
 function withoutLanguage(pathname: string): string {

@@ -2,8 +2,6 @@ import type { NextFunction, Request, Response } from 'express';
 
 import { AppError } from '../../platform/common/app-error.js';
 import { languages } from '../../../shared/words/localized.types.js';
-import type { Content } from '../../../shared/content/content.types.js';
-import { factsOfSite } from '../../site/facts.js';
 import { etagOf, sendAnswer } from '../../site/send-answer.js';
 import type { SiteService } from '../../site/site.service.js';
 import { workbookOf } from '../../../shared/content/deliveries/columns.js';
@@ -26,30 +24,28 @@ export function publishedWorkbooks(site: SiteService) {
       next();
       return;
     }
-    const found = await recordAt(site, request.path);
+    const found = recordAt(site, request.path);
     if (!found) {
       next(new AppError('not_found'));
       return;
     }
-    const { record, isSample, words } = found;
-    const { ko, en } = await factsOfSite(site);
-    const company = { ko: ko.company, en: en.company };
-    const said = JSON.stringify([company, words]);
+    const { record, isSample } = found;
+    const company = { ko: site.facts('ko').company, en: site.facts('en').company };
+    const words = JSON.stringify([company, record, isSample]);
     const known = made.get(request.path);
-    const file = known?.words === said ? known.file : writeWorkbook(workbookOf(record, company, isSample));
-    made.set(request.path, { words: said, file });
+    const file = known?.words === words ? known.file : writeWorkbook(workbookOf(record, company, isSample));
+    made.set(request.path, { words, file });
     const bytes = await file;
     sendAnswer({ status: 200, headers, etag: etagOf(bytes) }, bytes, 'identity', request, response);
   };
 }
 
-/** The record whose file has this path, and all that is said of deliveries beside it. */
-async function recordAt(site: SiteService, path: string) {
+/** The record whose file has this path. */
+function recordAt(site: SiteService, path: string) {
   for (const language of languages) {
-    const words = await site.text(`deliveries/${language}.json`);
-    const { records, isSample }: Content['deliveries'] = JSON.parse(words);
+    const { records, isSample } = site.contents[language].deliveries;
     const record = records.find(({ fileName }) => `/${encodeURIComponent(fileName)}` === path);
-    if (record) return { record, isSample, words };
+    if (record) return { record, isSample };
   }
   return undefined;
 }

@@ -6,10 +6,9 @@ import { languages } from '../../../shared/words/localized.types.js';
 import type { Language } from '../../../shared/words/localized.types.js';
 import type { PackedFiles } from '../../platform/common/packed-files.js';
 import type { Config } from '../../platform/config.js';
+import { makerOf, readBuild } from '../../site/build.js';
 import { siteFactsOf } from '../../site/built-site.js';
 import type { SiteService } from '../../site/site.service.js';
-
-import { makerOf, readBuild } from './build.js';
 
 /** Files of a language: the build and settings that made them, and their versions of content. */
 export type Shown = { maker: string; key: string; files: PackedFiles };

@@ -8,6 +8,7 @@ import { packing } from '../../platform/common/packed-files.js';
 import { completed } from '../../site/built-site.js';
 import { changeTimes, changeTimesFile } from '../../site/changed-pages.js';
 import { etagOf } from '../../site/send-answer.js';
+import { contentFile } from '../../site/shown-content.js';
 import type { PageParts, Renderer, SiteInput, Uploads } from '../../../shared/content/renderer.types.js';
 
 import { rulesForLetters } from './missing-glyphs.js';
@@ -63,6 +64,7 @@ async function render({ language, content, uploads, site, path, shown, at }: Ren
     pages.push({ path: page, html: text });
     made.set(page, etagOf(Buffer.from(complete)));
   }
+  files.add(contentFile(language), JSON.stringify(content));
   files.add(changeTimesFile(language), JSON.stringify(changeTimes(made, shown, at)));
   return { files: await files.end(), problems: problemsOfPages(pages, otherPaths(language, pages)) };
 }

@@ -9,7 +9,7 @@ import type { Language } from '../../../shared/words/localized.types.js';
 import { unpacked } from '../../platform/common/packed-files.js';
 import type { PackedFiles } from '../../platform/common/packed-files.js';
 import { NoAnswer, OwnProcess } from '../../platform/workers/own-process.js';
-import { keysOf } from '../../../shared/words/records.js';
+import { isKeyOf, keysOf } from '../../../shared/words/records.js';
 import { messageOf } from '../../platform/common/thrown.js';
 import type { Config } from '../../platform/config.js';
 import type { PageProblem } from '../../../shared/content/content-editing.types.js';
@@ -21,12 +21,13 @@ import { pictureNamesIn } from '../../../shared/content/fields/view.js';
 import { DataSheetsService } from '../../print/sheets/data-sheets.service.js';
 import { PicturesService } from '../../pictures/pictures.service.js';
 import { UPLOADED } from '../../../shared/content/pictures.types.js';
+import { BUILD, makerOf } from '../../site/build.js';
+import type { Build } from '../../site/build.js';
 import { siteFactsOf } from '../../site/built-site.js';
 import type { SiteFacts } from '../../site/built-site.js';
+import { contentIn } from '../../site/shown-content.js';
 import { SiteService } from '../../site/site.service.js';
 
-import { BUILD, makerOf } from './build.js';
-import type { Build } from './build.js';
 import { rememberShown } from './last-shown.js';
 import { StoredRenderedSite } from './rendered-site.schema.js';
 import type { RenderAnswer, RenderOrder, UploadsInUse } from './orders.types.js';
@@ -78,11 +79,7 @@ export class RenderedSitesService extends PagesRenderer {
   override async look({ language, key, files }: RenderedSite): Promise<PageProblem[]> {
     try {
       await this.site.prepare(language, key, files);
-      const made = await unpacked(files);
-      const wide = await this.sheets.tooLong(
-        language,
-        async (file) => made.get(file)?.toString() ?? this.site.text(file),
-      );
+      const wide = await this.sheets.tooLong(language, contentIn(language, await unpacked(files)));
       return wide.map((path) => ({ path, problem: 'sheet' }));
     } catch (error) {
       return failed('fails', language, messageOf(error));
@@ -115,7 +112,9 @@ export class RenderedSitesService extends PagesRenderer {
   }
 
   override knowsPicture(name: string): boolean {
-    return name.startsWith(UPLOADED) ? this.pictures.has(name.slice(UPLOADED.length)) : this.build.pictures.has(name);
+    return name.startsWith(UPLOADED)
+      ? this.pictures.has(name.slice(UPLOADED.length))
+      : isKeyOf(this.build.pictures, name);
   }
 
   /** Says that what is published in a language cannot be shown: the site goes on with what it shows. */

@@ -6,7 +6,6 @@ import { PagesRenderer } from '../editing/pages-renderer.js';
 import { DataSheetsModule } from '../../print/sheets/data-sheets.module.js';
 import { PicturesModule } from '../../pictures/pictures.module.js';
 
-import { BUILD, readBuild } from './build.js';
 import { PublishedSiteService } from './published-site.service.js';
 import { RenderedSitesService } from './rendered-sites.service.js';
 import { renderedSiteSchema, StoredRenderedSite } from './rendered-site.schema.js';
@@ -21,7 +20,6 @@ import { renderedSiteSchema, StoredRenderedSite } from './rendered-site.schema.j
     ContentEditingModule,
   ],
   providers: [
-    { provide: BUILD, useFactory: readBuild },
     RenderedSitesService,
     { provide: PagesRenderer, useExisting: RenderedSitesService },
     PublishedSiteService,

@@ -2,14 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 
 import { OwnProcess } from '../../platform/workers/own-process.js';
 import { SerialQueue } from '../../platform/workers/serial-queue.js';
 import { UploadStore } from '../../platform/files/upload-store.js';
-import { partsOfAddress } from '../../pictures/addresses.js';
 import { PicturesService } from '../../pictures/pictures.service.js';
+import { UPLOADED } from '../../../shared/content/pictures.types.js';
 import type { PictureFocus } from '../../../shared/content/pictures.types.js';
+import { BUILD } from '../../site/build.js';
+import type { Build } from '../../site/build.js';
 import { WEB_FOLDER } from '../../site/site.service.js';
 import type { SharePreview } from '../../../shared/content/drawn-pictures.types.js';
 
@@ -32,13 +34,14 @@ export class DrawingService {
   });
 
   constructor(
+    @Inject(BUILD) private readonly build: Build,
     private readonly pictures: PicturesService,
     private readonly store: UploadStore,
   ) {}
 
   /** The picture by which a shared page is known. */
   preview(preview: SharePreview): Promise<Buffer> {
-    return this.draw(async () => ({ preview, picture: await this.readAt(preview.picture) }));
+    return this.draw(async () => ({ preview, picture: await this.read(preview.picture) }));
   }
 
   /** A picture of the office as it stands on data sheets. */
@@ -46,9 +49,9 @@ export class DrawingService {
     return this.draw(async () => ({ focus, picture: await this.readUpload(id) }));
   }
 
-  /** A logo, by the address that pages have, as a stamp. */
-  stamp(address: string): Promise<Buffer> {
-    return this.draw(async () => ({ isStamp: true, picture: await this.readAt(address) }));
+  /** A logo as a stamp. */
+  stamp(name: string): Promise<Buffer> {
+    return this.draw(async () => ({ isStamp: true, picture: await this.read(name) }));
   }
 
   /** The order is made in its turn, so that one picture at a time is in memory. */
@@ -56,12 +59,11 @@ export class DrawingService {
     return this.turns.take(async () => Buffer.from(await this.drawer.order(await order())), MOST);
   }
 
-  /** The bytes of a picture by an address that pages have. */
-  private async readAt(address: string): Promise<Buffer> {
-    const [, name] = /^\/assets\/([\w.-]+)$/.exec(address) ?? [];
-    // oxlint-disable-next-line security/detect-non-literal-fs-filename -- a name without folders
-    if (name) return readFile(join(WEB_FOLDER, 'assets', name));
-    return this.readUpload(partsOfAddress(address.replace('/pictures/', ''))?.id ?? '');
+  /** The bytes of a picture by its name in content. */
+  private async read(name: string): Promise<Buffer> {
+    if (name.startsWith(UPLOADED)) return this.readUpload(name.slice(UPLOADED.length));
+    // oxlint-disable-next-line security/detect-non-literal-fs-filename -- a file of the build
+    return readFile(join(WEB_FOLDER, this.build.pictures[name] ?? name));
   }
 
   private async readUpload(id: string): Promise<Buffer> {

@@ -1,16 +1,23 @@
 import { Logger } from '@nestjs/common';
 
+import { defaultContent } from '../../site/defaults.js';
 import type { SiteService } from '../../site/site.service.js';
 
 import type { DrawingService } from './drawing.service.js';
 import { SharePicturesService } from './share-pictures.service.js';
 
-const previewOf = (page: string, heading: string) => ({ path: `/share/ko/${page}.jpg`, heading, picture: '' });
-
-/** Sixty pages and ten, each of which says something else than what was built. */
+/** Sixty pages and ten, each of which says something else than what was built, and one that says the same. */
 const pages = Array.from({ length: 70 }, (_, index) => `page-${index}`);
-const built = [previewOf('same', 'as built'), ...pages.map((page) => previewOf(page, 'as built'))];
-const shown = [previewOf('same', 'as built'), ...pages.map((page) => previewOf(page, 'as published'))];
+const sharedPages = [
+  ...pages.map((name) => ({ name, page: 'home' as const })),
+  { name: 'same', page: 'esg' as const },
+].map(({ name, page }) => ({
+  paths: { ko: `/share/ko/${name}.jpg`, en: '' },
+  page,
+  heading: { ko: name, en: name },
+  picture: name,
+}));
+const hero = { ...defaultContent.hero, heading: { ko: 'as published', en: 'as published' } };
 
 let drawings: number;
 let isFailing: boolean;
@@ -22,8 +29,7 @@ beforeEach(() => {
   isFailing = false;
   const site: Partial<SiteService> = {
     hasPublished: true,
-    text: async () => JSON.stringify(shown),
-    builtText: async () => JSON.stringify(built),
+    contents: { ko: { ...defaultContent, hero }, en: defaultContent },
   };
   const drawing: Partial<DrawingService> = {
     preview: async () => {
@@ -32,7 +38,7 @@ beforeEach(() => {
       return Buffer.from(`${drawings}`);
     },
   };
-  pictures = new SharePicturesService(site as SiteService, drawing as DrawingService);
+  pictures = new SharePicturesService({ sharedPages }, site as SiteService, drawing as DrawingService);
 });
 
 const find = async (page: string) => (await pictures.find(`/share/ko/${page}.jpg`))?.toString();

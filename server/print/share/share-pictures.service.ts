@@ -1,9 +1,12 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 
 import { languages } from '../../../shared/words/localized.types.js';
 import { messageOf } from '../../platform/common/thrown.js';
+import { sharePreview } from '../../../shared/content/share-previews.js';
+import { BUILD } from '../../site/build.js';
+import type { Build } from '../../site/build.js';
+import { defaultContent } from '../../site/defaults.js';
 import { SiteService } from '../../site/site.service.js';
-import type { SharePreview } from '../../../shared/content/drawn-pictures.types.js';
 
 import { DrawingService } from './drawing.service.js';
 
@@ -18,6 +21,7 @@ export class SharePicturesService {
   private readonly drawn = new Map<string, Promise<Buffer>>();
 
   constructor(
+    @Inject(BUILD) private readonly build: Pick<Build, 'sharedPages'>,
     private readonly site: SiteService,
     private readonly drawing: DrawingService,
   ) {}
@@ -26,11 +30,11 @@ export class SharePicturesService {
   async find(path: string): Promise<Buffer | undefined> {
     const language = languages.find((each) => path.startsWith(`/share/${each}/`));
     if (!language || !this.site.hasPublished) return undefined;
-    const file = `share/${language}.json`;
-    const built = previewAt(path, await this.site.builtText(file));
-    const shown = previewAt(path, await this.site.text(file));
+    const page = this.build.sharedPages.find(({ paths }) => paths[language] === path);
+    if (!page) return undefined;
+    const shown = sharePreview(this.site.contents[language], language, page);
     const words = JSON.stringify(shown);
-    if (!shown || words === JSON.stringify(built)) return undefined;
+    if (words === JSON.stringify(sharePreview(defaultContent, language, page))) return undefined;
     const picture = this.drawn.get(words) ?? this.drawing.preview(shown);
     this.drawn.delete(words);
     this.drawn.set(words, picture);
@@ -45,9 +49,4 @@ export class SharePicturesService {
       return undefined;
     }
   }
-}
-
-function previewAt(path: string, text: string): SharePreview | undefined {
-  const previews: SharePreview[] = JSON.parse(text);
-  return previews.find((each) => each.path === path);
 }

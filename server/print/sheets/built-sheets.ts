@@ -1,37 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { languages } from '../../../shared/words/localized.types.js';
-import type { Language, Localized } from '../../../shared/words/localized.types.js';
-import { recordOf } from '../../../shared/words/records.js';
-import { factsIn } from '../../site/facts.js';
-import type { LanguageFacts } from '../../../shared/content/language-facts.types.js';
-import type { SiteService } from '../../site/site.service.js';
+import { companyFacts } from '../../../shared/content/company-facts.js';
+import type { CompanyFacts } from '../../../shared/content/company-facts.js';
+import type { Content } from '../../../shared/content/content.types.js';
+import { familySheets } from '../../../shared/content/family-sheets.js';
 import type { FamilySheet, HeadOffice, Letterhead } from '../../../shared/sheets/data-sheets.types.js';
+import { languages } from '../../../shared/words/localized.types.js';
+import type { Localized } from '../../../shared/words/localized.types.js';
+import { recordOf } from '../../../shared/words/records.js';
+import type { Build } from '../../site/build.js';
 
 const FOLDER = join(import.meta.dirname, '../../../data-sheets');
 
-/** Sources of data sheets: as built, or as published since. */
-export type BuiltSheets = {
-  letterhead: Letterhead;
-  families: FamilySheet[];
-  /** The path of the calculator, with its section. */
-  calculator: Localized;
-  headOffice: HeadOffice;
-};
+/** Sources of data sheets. */
+export type Sheets = { letterhead: Letterhead; families: FamilySheet[]; headOffice: HeadOffice };
 
-/** Reads the words of the sheets as they are now. Rejects if there is no build. */
-export const readBuiltSheets = (site: SiteService): Promise<BuiltSheets> => sheetsIn((file) => site.text(file));
-
-/** The same by the texts of these files. */
-export async function sheetsIn(textOf: (file: string) => Promise<string>): Promise<BuiltSheets> {
-  const facts = await factsIn(textOf);
-  const sheets = languages.map(async (language): Promise<FamilySheet[]> =>
-    JSON.parse(await textOf(`data-sheets/${language}.json`)),
-  );
-  const inEach = <T>(told: (facts: LanguageFacts) => T): Record<Language, T> =>
-    recordOf(languages.map((language) => [language, told(facts[language])]));
-  const { wordmark, colours, headOffice } = facts.ko;
+/** The sheets of what each language shows, in the look of the build. */
+export function sheetsIn(
+  contents: Localized<Content>,
+  { colours, drawings }: Pick<Build, 'colours' | 'drawings'>,
+): Sheets {
+  const inEach = <T>(told: (facts: CompanyFacts) => T): Localized<T> =>
+    recordOf(languages.map((language) => [language, told(companyFacts(contents[language], language))]));
+  const { wordmark, headOffice } = companyFacts(contents.ko, 'ko');
   return {
     letterhead: {
       wordmark,
@@ -39,8 +31,7 @@ export async function sheetsIn(textOf: (file: string) => Promise<string>): Promi
       company: inEach(({ company }) => company),
       offices: inEach(({ offices }) => offices),
     },
-    families: (await Promise.all(sheets)).flat(),
-    calculator: inEach(({ calculator }) => calculator),
+    families: languages.flatMap((language) => familySheets(contents[language], language, drawings)),
     headOffice: { ...headOffice, name: inEach(({ headOffice: { name } }) => name) },
   };
 }

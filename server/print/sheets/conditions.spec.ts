@@ -22,7 +22,7 @@ const five: Partial<Conditions> = {
 };
 
 const sheetOf = (values: Partial<Conditions>, language: 'ko' | 'en' = 'en') =>
-  conditionsSheet({ ...blank, ...values }, { language, path: `/${language}/calculator#calculator`, colours, day: '' });
+  conditionsSheet({ ...blank, ...values }, { language, colours, day: '' });
 function partsOf<Kind extends SheetPart['kind']>({ rows }: DataSheet, kind: Kind) {
   const all = rows.flatMap((row) => row.flatMap(({ parts }) => parts));
   return all.filter((part): part is Extract<SheetPart, { kind: Kind }> => part.kind === kind);

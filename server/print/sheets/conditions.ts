@@ -24,6 +24,7 @@ import { fieldNames, rowNames } from '../../../shared/questionnaire/fields.text.
 import { fieldsAt, filledRows, rowOf, sheetRows } from '../../../shared/questionnaire/places.js';
 
 import { sheetTexts } from './data-sheets.text.js';
+import { CALCULATOR } from '../../../shared/sheets/addresses.js';
 import type { DataSheet, SheetColours, SheetFigure, SheetPart } from '../../../shared/sheets/data-sheets.types.js';
 import { offersQuery, offersRows } from './offers-part.js';
 
@@ -131,18 +132,18 @@ function checksPart({ warnings }: Report, language: Language): SheetPart[] {
   return [{ kind: 'points', title: sheetTexts.checks[language], columns: 2, points }];
 }
 
-/** The calculator's conditions and offers with everything that follows from them. `path` is the calculator's. */
+/** The calculator's conditions and offers with everything that follows from them. */
 export function conditionsSheet(
   typed: Conditions & OfferValues,
-  { language, path, colours, day }: { language: Language; path: string; colours: SheetColours; day: string },
+  { language, colours, day }: { language: Language; colours: SheetColours; day: string },
 ): DataSheet {
   const conditions = withUnits(typed);
   const found = assessmentOf(conditions);
   const record = recordOf(found);
   const report = reportOf(record, language);
   const shown = { found, record, conditions, language };
+  const page = `/${language}${CALCULATOR.path}`;
   const query = [conditionsQuery(conditions), offersQuery(typed)].filter(Boolean).join('&');
-  const [page = '', section = ''] = path.split('#');
   return {
     language,
     kind: sheetTexts.kind[language],
@@ -162,7 +163,7 @@ export function conditionsSheet(
       ],
       ...offersRows(typed, { found, sizing: record.sizing, language }),
     ],
-    link: { label: sheetTexts.calculator[language], path: `${page}${query && `?${query}`}#${section}` },
+    link: { label: sheetTexts.calculator[language], path: `${page}${query && `?${query}`}#${CALCULATOR.section}` },
     proofs: { label: plateTexts.proofs[language], path: pathToPlateProofs(language) },
     remark: sheetTexts.remark[language],
   };

@@ -8,13 +8,17 @@ import { CONFIG } from '../../platform/common/config.module.js';
 import type { Language } from '../../../shared/words/localized.types.js';
 import { DrawingService } from '../share/drawing.service.js';
 import { PicturesService } from '../../pictures/pictures.service.js';
+import type { Content } from '../../../shared/content/content.types.js';
 import { UPLOADED } from '../../../shared/content/pictures.types.js';
 import type { PictureFocus } from '../../../shared/content/pictures.types.js';
 import { dateFormat } from '../../../shared/words/date-format.js';
+import { BUILD } from '../../site/build.js';
+import type { Build } from '../../site/build.js';
 import { SiteService } from '../../site/site.service.js';
 import type { DataSheet, FamilySheet, Letterhead } from '../../../shared/sheets/data-sheets.types.js';
 
-import { readBuiltSheets, sheetsIn } from './built-sheets.js';
+import { sheetsIn } from './built-sheets.js';
+import type { Sheets } from './built-sheets.js';
 import { conditionsSheet } from './conditions.js';
 import type { Conditions } from './conditions.js';
 import { sheetTexts } from './data-sheets.text.js';
@@ -42,15 +46,21 @@ export class DataSheetsService {
 
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+    @Inject(BUILD) private readonly build: Pick<Build, 'colours' | 'drawings'>,
     private readonly printing: PrintingService,
     private readonly site: SiteService,
     private readonly pictures: PicturesService,
     private readonly drawing: DrawingService,
   ) {}
 
+  /** The sheets of this content; of what is shown now, unless it says otherwise. */
+  sheets(contents = this.site.contents): Sheets {
+    return sheetsIn(contents, this.build);
+  }
+
   /** A family's sheet by its path; undefined where there is none. */
   async family(path: string): Promise<PrintedSheet | undefined> {
-    const { families, letterhead } = await readBuiltSheets(this.site);
+    const { families, letterhead } = this.sheets();
     const family = families.find((each) => each.path === path);
     if (!family) return undefined;
     const words = JSON.stringify([family, letterhead, this.focusOf(family.picture)]);
@@ -65,21 +75,20 @@ export class DataSheetsService {
 
   /** The sheet of the calculator's conditions, today. Nothing of it is kept. */
   async conditions(conditions: Conditions & OfferValues, language: Language): Promise<PrintedSheet> {
-    const { letterhead, calculator } = await readBuiltSheets(this.site);
+    const { letterhead } = this.sheets();
     const date = new Date();
     const day = dayFormat(date, language);
-    const path = calculator[language];
-    const sheet = conditionsSheet(conditions, { language, path, colours: letterhead.colours, day });
+    const sheet = conditionsSheet(conditions, { language, colours: letterhead.colours, day });
     const order = { sheet, letterhead, origin: this.config.publicUrl, edition: '', date };
     return { fileName: sheetTexts.fileName[language], pdf: await this.printing.print(order, QUEUE) };
   }
 
   /**
-   * The pages of families whose sheets in a language would no more fit on their page, with what these texts say. Rejects
+   * The pages of families whose sheets in a language would no more fit on their page, with this content. Rejects
    * where printing fails otherwise.
    */
-  async tooLong(language: Language, textOf: (file: string) => Promise<string>): Promise<string[]> {
-    const [now, then] = [await readBuiltSheets(this.site), await sheetsIn(textOf)];
+  async tooLong(language: Language, content: Content): Promise<string[]> {
+    const [now, then] = [this.sheets(), this.sheets({ ...this.site.contents, [language]: content })];
     const shown = new Set(now.families.map(({ sheet }) => JSON.stringify([sheet, now.letterhead])));
     const changed = then.families.filter(
       ({ sheet }) => sheet.language === language && !shown.has(JSON.stringify([sheet, then.letterhead])),

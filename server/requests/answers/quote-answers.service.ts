@@ -8,7 +8,6 @@ import { CONFIG } from '../../platform/common/config.module.js';
 import { keyIn } from '../../platform/common/idempotency-key.js';
 import type { Config } from '../../platform/config.js';
 import { inTransaction } from '../../platform/database/transaction.js';
-import { readCompany } from '../letters/company.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import { withReference } from '../letters/answer-letter.js';
 import { AnswerLettersService } from '../letters/answer-letters.service.js';
@@ -45,7 +44,7 @@ export class QuoteAnswersService {
   /** Template of an answer. */
   async template(id: string, by: string | null): Promise<AnswerTemplate> {
     const quote = await findQuote(this.quotes, id);
-    return answerTemplate(quote, by, { ...this.config, company: await readCompany(this.site) });
+    return answerTemplate(quote, by, { ...this.config, company: this.site.facts(quote.language) });
   }
 
   /** The letter as its receiver will see it: its subject and its HTML. */

@@ -1,33 +1,23 @@
 import { quoteRequest, transport } from '../../../test/support/makers/factories.js';
 import { defaultContent } from '../../site/defaults.js';
-import type { CompanyFacts } from '../../../shared/content/company.types.js';
+import { companyFacts } from '../../../shared/content/company-facts.js';
 import type { QuoteFields } from '../../../shared/questionnaire/fields.js';
 import { quoteFields } from '../../../shared/questionnaire/places.js';
+import type { Language } from '../../../shared/words/localized.types.js';
 import { calculationOf } from '../intake/calculation.js';
 import type { StoredQuote } from '../intake/quotes.schema.js';
 
 import { answerTemplate } from './template.js';
 
 const { answer } = defaultContent;
-const wordsIn = (language: 'ko' | 'en') => ({
-  subject: answer.subject[language],
-  opening: answer.opening[language],
-  understood: answer.understood[language],
-  terms: answer.terms[language],
-  closing: answer.closing[language],
-});
-const company = {
-  name: { ko: '새길열교환기', en: 'Saegil Heat Exchanger' },
-  telephone: { ko: '032-000-0000', en: '+82-32-000-0000' },
-  answer: { ko: wordsIn('ko'), en: wordsIn('en') },
-} as CompanyFacts; // what the template reads
 
-function templateOf(changes: Record<string, unknown>, by: string | null = null) {
+function templateOf(changes: Record<string, unknown>, by: string | null = null, language: Language = 'ko') {
   const blank = Object.fromEntries(quoteFields.map((field) => [field, '']));
   const fields = { ...blank, ...changes };
   const calculation = calculationOf(fields as unknown as QuoteFields); // all of them, as strings
-  const quote = { reference: 'Q-2026-000123', language: 'ko', products: [], ...fields, calculation };
-  return answerTemplate(quote as unknown as StoredQuote, by, { company, quoteMailbox: 'office@example.com' });
+  const quote: object = { reference: 'Q-2026-000123', language, products: [], ...fields, calculation };
+  const company = companyFacts(defaultContent, language);
+  return answerTemplate(quote as StoredQuote, by, { company, quoteMailbox: 'office@example.com' });
 }
 
 describe('what an answer begins with', () => {
@@ -57,7 +47,7 @@ describe('what an answer begins with', () => {
   });
 
   it('has no conditions where none were given, and is in the language of the request', () => {
-    const { text } = templateOf({ language: 'en', name: 'Kari' });
+    const { text } = templateOf({ name: 'Kari' }, null, 'en');
     expect(text).toMatch(/^Dear Kari,/);
     expect(text).not.toContain(answer.understood.en);
     expect(text).toMatch(/\n\nSaegil Heat Exchanger\nTelephone: /);

@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config.js';
-import type { CompanyFacts } from '../../../shared/content/company.types.js';
+import type { CompanyFacts } from '../../../shared/content/company-facts.js';
 import { confirmationTexts } from '../letters/confirmation/letter.text.js';
 import type { StoredQuote } from '../intake/quotes.schema.js';
 import { fill } from '../letters/quotes.text.js';
@@ -15,11 +15,11 @@ export function answerTemplate(
 ): AnswerTemplate {
   const { language, reference, name } = quote;
   const facts = { reference, name, sender: quote.company };
-  const { subject, opening, understood, terms, closing } = company.answer[language];
+  const { subject, opening, understood, terms, closing } = company.answer;
   const filled = (lines: readonly string[]) => lines.map((line) => fill(line, facts)).join('\n');
   const conditions = understoodLines(quote);
-  const contact = { telephone: company.telephone[language], mailbox: quoteMailbox };
-  const signature = [...(by ? [by] : []), company.name[language], ...confirmationTexts.signature[language](contact)];
+  const contact = { telephone: company.headOffice.tel, mailbox: quoteMailbox };
+  const signature = [...(by ? [by] : []), company.company, ...confirmationTexts.signature[language](contact)];
   const parts = [
     filled(opening),
     conditions.length > 0 ? [fill(understood, facts), ...conditions].join('\n') : '',

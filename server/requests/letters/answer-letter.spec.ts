@@ -1,13 +1,13 @@
-import type { CompanyFacts } from '../../../shared/content/company.types.js';
+import { companyFacts } from '../../../shared/content/company-facts.js';
+import { defaultContent } from '../../site/defaults.js';
 
 import { answerLetter, areAttached, withReference } from './answer-letter.js';
 
-const company = { name: { ko: '새길열교환기', en: 'Saegil Heat Exchanger' } } as CompanyFacts; // what the letter reads
 const config = {
   publicUrl: 'https://www.example.com',
   quoteMailbox: 'office@example.com',
   mailFrom: 'website@example.com',
-  company,
+  company: companyFacts(defaultContent, 'en'),
   path: '/en/requests/token',
 };
 const quote = { reference: 'Q-2026-000123', language: 'en', email: 'kim@example.com' } as const;

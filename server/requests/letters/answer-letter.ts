@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config.js';
-import type { CompanyFacts } from '../../../shared/content/company.types.js';
+import type { CompanyFacts } from '../../../shared/content/company-facts.js';
 import type { AnswerLetter } from '../../platform/mail/mail.service.js';
 import { fileSize } from '../../../shared/words/format.js';
 import type { StoredQuote } from '../intake/quotes.schema.js';
@@ -44,7 +44,7 @@ export function answerLetter(
   const listed = [`[${said.files}]`, ...rows.map(({ label, value }) => `${label} (${value})`), filesNote];
   return {
     to: email,
-    from: senderNamed(config.mailFrom, company.name[language]),
+    from: senderNamed(config.mailFrom, company.company),
     replyTo: config.quoteMailbox,
     language,
     subject: withReference(subject, reference),

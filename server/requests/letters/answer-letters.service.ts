@@ -14,7 +14,6 @@ import { isGiven } from '../intake/given-answers.js';
 import { RequestLinkService } from '../intake/link.service.js';
 import type { FoundQuote, StoredEntry } from '../intake/quotes.schema.js';
 
-import { readCompany } from './company.js';
 import { answerLetter, areAttached } from './answer-letter.js';
 import type { AnswerContent } from './answer-letter.js';
 
@@ -36,7 +35,7 @@ export class AnswerLettersService {
     content: AnswerContent,
     files: readonly { name: string; size: number }[],
   ): Promise<AnswerLetter> {
-    const company = await readCompany(this.site);
+    const company = this.site.facts(quote.language);
     const path = this.links.path(String(quote._id), quote.language);
     return answerLetter(quote, content, files, { ...this.config, company, path });
   }

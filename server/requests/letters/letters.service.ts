@@ -31,7 +31,6 @@ import type { DeliveryState, LetterKind } from '../../../shared/requests/quotes.
 import { ReplyClockService } from '../intake/reply-clock.service.js';
 import { eventNow, withEvents } from '../intake/stored-event.js';
 
-import { readCompany } from './company.js';
 import { AnswerLettersService } from './answer-letters.service.js';
 import { confirmationLetter } from './confirmation/letter.js';
 import { entryLetter } from './entry-letter.js';
@@ -184,14 +183,13 @@ export class QuoteLettersService implements OnModuleInit {
       const { messageId } = delivery;
       const found = { ...quote, id: quoteId };
       if (entry?.kind === 'answer') await this.answers.send(found, entry);
-      else if (entry?.kind === 'receipt') {
-        const facts = await this.factsFor(found);
-        await this.mail.sendQuoteEntry(receiptLetter(found, entry, facts), messageId);
-      } else if (entry) await this.mail.sendQuoteEntry(entryLetter(found, entry, this.config), messageId);
+      else if (entry?.kind === 'receipt')
+        await this.mail.sendQuoteEntry(receiptLetter(found, entry, this.factsFor(found)), messageId);
+      else if (entry) await this.mail.sendQuoteEntry(entryLetter(found, entry, this.config), messageId);
       else if (letter === 'office') {
         const files = await this.files.of(quote._id);
         await this.mail.sendQuote(officeLetter(found, this.config, files), messageId);
-      } else await this.mail.sendQuoteConfirmation(await this.confirmation(found), messageId);
+      } else await this.mail.sendQuoteConfirmation(this.confirmation(found), messageId);
     } catch (error) {
       const isOver = isRefusedForGood(error) || attempts >= MOST_ATTEMPTS;
       const lastError = reasonOf(error);
@@ -214,13 +212,13 @@ export class QuoteLettersService implements OnModuleInit {
     this.logger.log(`${quote.reference}: ${name} letter ${outcome.state}`);
   }
 
-  private async confirmation(quote: StoredQuote & { id: string }) {
-    return confirmationLetter(quote, await this.factsFor(quote));
+  private confirmation(quote: StoredQuote & { id: string }) {
+    return confirmationLetter(quote, this.factsFor(quote));
   }
 
   /** Facts for letters to the sender. */
-  private async factsFor({ id, language }: StoredQuote & { id: string }) {
-    return { ...this.config, company: await readCompany(this.site), path: this.links.path(id, language) };
+  private factsFor({ id, language }: StoredQuote & { id: string }) {
+    return { ...this.config, company: this.site.facts(language), path: this.links.path(id, language) };
   }
 
   /**

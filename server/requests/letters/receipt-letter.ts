@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config.js';
-import type { CompanyFacts } from '../../../shared/content/company.types.js';
+import type { CompanyFacts } from '../../../shared/content/company-facts.js';
 import type { EntryLetter } from '../../platform/mail/mail.service.js';
 import type { StoredEntry, StoredQuote } from '../intake/quotes.schema.js';
 
@@ -19,7 +19,7 @@ export function receiptLetter(
 ): EntryLetter {
   const isDeclined = history.some(({ kind, subject }) => kind === 'decline' && subject === number);
   const texts = letterTexts.receipt[isDeclined ? 'decline' : 'acceptance'];
-  const name = company.name[language];
+  const name = company.company;
   const says = fill(texts.says[language], { number });
   const rows = [
     { label: letterTexts.reference[language], value: reference },

@@ -4,7 +4,6 @@ import mongoose from 'mongoose';
 import type { Model } from 'mongoose';
 
 import { AppError } from '../../platform/common/app-error.js';
-import { factsOfSite } from '../../site/facts.js';
 import { SiteService } from '../../site/site.service.js';
 import { findQuote } from '../intake/find-quote.js';
 import { Quote } from '../intake/quotes.schema.js';
@@ -42,7 +41,7 @@ export class OutcomesService {
     const found = inForce(await this.ownOf(quote), quotedOf(quote));
     if (!found || quote.status === 'spam') return null;
     const { number, revision, currency, validUntil, state, sentAt, outcome, totals } = found;
-    const acceptable = isAcceptable(state, await this.acceptsLate(quote));
+    const acceptable = isAcceptable(state, this.acceptsLate(quote));
     // The sender is not told what the office notes.
     const shown = outcome?.what === 'lost' ? null : outcome;
     const { total } = totals;
@@ -51,7 +50,7 @@ export class OutcomesService {
 
   /** True if this outcome is stored. Throws `conflict` where it cannot be. */
   async isThere(quote: FoundQuote, settling: Settling): Promise<boolean> {
-    const terms = { now: Date.now(), acceptsLate: await this.acceptsLate(quote) };
+    const terms = { now: Date.now(), acceptsLate: this.acceptsLate(quote) };
     const verdict = settle(settling, await this.ownOf(quote), quotedOf(quote), terms);
     if (verdict === 'refused') throw new AppError('conflict');
     return verdict === 'there';
@@ -90,7 +89,7 @@ export class OutcomesService {
     return (await this.records.shown([quote])).filter((each) => each.quote === id);
   }
 
-  private async acceptsLate({ language }: FoundQuote): Promise<boolean> {
-    return (await factsOfSite(this.site))[language].quotation.acceptsLate;
+  private acceptsLate({ language }: FoundQuote): boolean {
+    return this.site.facts(language).quotation.acceptsLate;
   }
 }

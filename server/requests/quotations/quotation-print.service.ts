@@ -2,10 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG } from '../../platform/common/config.module.js';
 import type { Config } from '../../platform/config.js';
-import { readBuiltSheets } from '../../print/sheets/built-sheets.js';
+import { DataSheetsService } from '../../print/sheets/data-sheets.service.js';
 import { PrintingService } from '../../print/sheets/printing.service.js';
 import { DrawingService } from '../../print/share/drawing.service.js';
-import { factsOfSite } from '../../site/facts.js';
 import { SiteService } from '../../site/site.service.js';
 
 import { quotationSheet } from './quotation-sheet.js';
@@ -21,18 +20,18 @@ export class QuotationPrintService {
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
     private readonly printing: PrintingService,
     private readonly drawing: DrawingService,
+    private readonly sheets: DataSheetsService,
     private readonly site: SiteService,
   ) {}
 
   /** Throws `too_many_requests` if too many wait. */
   async print(order: QuotationPrint): Promise<Buffer> {
     const { language, at, number } = order.quotation;
-    const [{ letterhead }, facts] = await Promise.all([readBuiltSheets(this.site), factsOfSite(this.site)]);
-    const supplier = facts[language];
+    const supplier = this.site.facts(language);
     const [stamp] = supplier.quotation.stamp;
     const print = {
       sheet: quotationSheet(order, supplier),
-      letterhead,
+      letterhead: this.sheets.sheets().letterhead,
       origin: this.config.publicUrl,
       edition: number,
       date: new Date(at),

@@ -3,7 +3,7 @@ import { Big } from 'big.js';
 import type { DataSheet, SheetRow } from '../../../shared/sheets/data-sheets.types.js';
 import { dateInKorea } from '../../../shared/words/korea.js';
 import type { StoredQuote } from '../intake/quotes.schema.js';
-import type { LanguageFacts } from '../../../shared/content/language-facts.types.js';
+import type { CompanyFacts } from '../../../shared/content/company-facts.js';
 import { currencyDigits } from '../../../shared/requests/quotations.types.js';
 import type { Amount, Quotation } from '../../../shared/requests/quotations.types.js';
 
@@ -48,7 +48,7 @@ function onPages(rows: readonly string[][]): { pages: string[][][]; room: number
 /** PDF of a quotation. */
 export function quotationSheet(
   { quotation, quote, isDraft }: QuotationPrint,
-  { quotation: words, company, businessNumber }: Pick<LanguageFacts, 'quotation' | 'company' | 'businessNumber'>,
+  { quotation: words, company, businessNumber }: Pick<CompanyFacts, 'quotation' | 'company' | 'businessNumber'>,
 ): DataSheet {
   const { language, number, currency, totals, taxPercent, positions } = quotation;
   const text = (name: keyof typeof quotationTexts) => quotationTexts[name][language];

@@ -16,7 +16,6 @@ import type { FoundQuote, StoredQuote } from '../intake/quotes.schema.js';
 import { eventNow, withEvents } from '../intake/stored-event.js';
 import { RequestFilesService } from '../files/request-files.service.js';
 import type { SentFile } from '../../../shared/requests/request-files.types.js';
-import { factsOfSite } from '../../site/facts.js';
 import { SiteService } from '../../site/site.service.js';
 import type { Quotation, QuotationDraft, QuotationsOfQuote } from '../../../shared/requests/quotations.types.js';
 import { totalsOf } from '../../../shared/requests/totals.js';
@@ -50,7 +49,6 @@ export class QuotationsService {
   /** The quotations to a request and to those merged with it, and what a further one begins with. */
   async ofQuote(id: string): Promise<QuotationsOfQuote> {
     const { quote, kin, stored } = await this.find(id);
-    const facts = await factsOfSite(this.site);
     // Those of a merged request may be in the other language.
     const latest = stored.findLast(({ language }) => language === quote.language);
     const now = Date.now();
@@ -58,8 +56,8 @@ export class QuotationsService {
       reference: quote.reference,
       quotations: toQuotations(stored, kin, now).toReversed(),
       template: latest
-        ? nextDraft(latest, facts[latest.language].quotation, now)
-        : firstDraft(quote, facts[quote.language].quotation, now),
+        ? nextDraft(latest, this.site.facts(latest.language).quotation, now)
+        : firstDraft(quote, this.site.facts(quote.language).quotation, now),
     };
   }
 

@@ -9,9 +9,7 @@ import type { StoredPost } from '../../posts/boards/board.schema.js';
 import type { BoardRef } from '../../posts/boards/collections.js';
 import { languages } from '../../../shared/words/localized.types.js';
 import type { Language } from '../../../shared/words/localized.types.js';
-import { SiteService } from '../../site/site.service.js';
-import { readBuiltSheets } from '../../print/sheets/built-sheets.js';
-import type { BuiltSheets } from '../../print/sheets/built-sheets.js';
+import type { Sheets } from '../../print/sheets/built-sheets.js';
 import { DataSheetsService } from '../../print/sheets/data-sheets.service.js';
 import type { PrintedSheet } from '../../print/sheets/data-sheets.service.js';
 import type { HeadOffice } from '../../../shared/sheets/data-sheets.types.js';
@@ -46,12 +44,11 @@ export class SampleDocumentsService {
     private readonly hashing: HashingService,
     private readonly dataSheets: DataSheetsService,
     private readonly files: UploadStore,
-    private readonly site: SiteService,
   ) {}
 
   /** Leaves no files when it fails. */
   async make(now: number): Promise<SampleDocument[]> {
-    const built = await readBuiltSheets(this.site);
+    const built = this.dataSheets.sheets();
     const ids = samplePosts.map(() => ({ ko: new mongoose.Types.ObjectId(), en: new mongoose.Types.ObjectId() }));
     const password = await this.hashing.hash(SAMPLE_PASSWORD);
     const made: SampleDocument[] = [];
@@ -88,7 +85,7 @@ export class SampleDocumentsService {
   }
 
   /** Each sheet once, although several posts may have it. */
-  private async printAll(language: Language, built: BuiltSheets): Promise<Map<SampleSheet, PrintedSheet>> {
+  private async printAll(language: Language, built: Sheets): Promise<Map<SampleSheet, PrintedSheet>> {
     const names = [...new Set(samplePosts.flatMap(({ sheets }) => sheets))];
     const sheets = names.map((name) => printable(name, language, built));
     const printed = await this.dataSheets.print(sheets, built.letterhead);

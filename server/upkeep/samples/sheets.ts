@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/words/localized.types.js';
-import type { BuiltSheets } from '../../print/sheets/built-sheets.js';
+import type { Sheets } from '../../print/sheets/built-sheets.js';
 import type { PrintableSheet } from '../../print/sheets/data-sheets.service.js';
+import { CALCULATOR } from '../../../shared/sheets/addresses.js';
 import type { FamilySheet, SheetPart } from '../../../shared/sheets/data-sheets.types.js';
 
 import { sheetTexts } from './texts/sheets.text.js';
@@ -11,11 +12,11 @@ type FamilyId = 'heat-exchanger' | 'brazing-heat-exchanger' | 'closed-expansion-
 export type SampleSheet = FamilyId | keyof typeof sheetTexts;
 
 /** Throws if the build has no such family. */
-export function printable(name: SampleSheet, language: Language, built: BuiltSheets): PrintableSheet {
+export function printable(name: SampleSheet, language: Language, built: Sheets): PrintableSheet {
   const families = built.families.filter((family) => family.sheet.language === language);
   switch (name) {
     case 'limits':
-      return limitsSheet(families, built.calculator[language], language);
+      return limitsSheet(families, language);
     case 'gaskets':
       return gasketSheet(familyIn(families, 'heat-exchanger'), language);
     case 'stainless':
@@ -38,7 +39,7 @@ function partOf<Kind extends SheetPart['kind']>({ sheet }: FamilySheet, kind: Ki
 }
 
 /** Sheet of each family's stated limits, in the words of its own sheet. */
-function limitsSheet(families: readonly FamilySheet[], calculator: string, language: Language): PrintableSheet {
+function limitsSheet(families: readonly FamilySheet[], language: Language): PrintableSheet {
   const texts = sheetTexts.limits;
   const given = families.flatMap((family) => {
     const figures = partOf(family, 'figures');
@@ -80,7 +81,7 @@ function limitsSheet(families: readonly FamilySheet[], calculator: string, langu
           },
         ],
       ],
-      link: { label: texts.calculator[language], path: calculator },
+      link: { label: texts.calculator[language], path: `/${language}${CALCULATOR.path}#${CALCULATOR.section}` },
       remark,
     },
   };

@@ -1,3 +1,5 @@
+import { CALCULATOR } from '@shared/sheets/addresses';
+
 import { ActionLink } from '@/components/ActionLink';
 import { PageHero } from '@/components/PageHero';
 import { Section } from '@/components/Section';
@@ -5,7 +7,7 @@ import { pages } from '@/navigation/pages';
 import { useContent } from '@/lib/content';
 import { nearby } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';
-import { CALCULATOR_ID, pathTo, pathToQuote } from '@/lib/paths';
+import { pathTo, pathToQuote } from '@/lib/paths';
 import { productsTexts } from '@/pages/products/products.text';
 
 import { calculatorTexts } from './calculator.text';
@@ -35,7 +37,7 @@ export function CalculatorPage() {
           {text(productsTexts.toComparison)}
         </ActionLink>
       </PageHero>
-      <Section id={CALCULATOR_ID} title={text(calculatorTexts.conditions)}>
+      <Section id={CALCULATOR.section} title={text(calculatorTexts.conditions)}>
         <Sheet isWanted />
       </Section>
     </>

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+import { familyTexts } from '@shared/content/families.text';
+import { figuresOf } from '@shared/content/figures';
 import { productNames } from '@shared/questionnaire/products.text';
 
 import { unspoken } from '@/components/unspoken';
@@ -7,8 +9,6 @@ import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { FigureRow } from './FigureRow';
-import { figuresOf } from './figures';
-import { productsTexts } from './products.text';
 import { SpecTable } from './SpecTable';
 import type { Family } from './useFamilies';
 
@@ -100,7 +100,7 @@ export function KeyFigures({ family: { limits, setByOrder } }: { family: Family 
       {figures.length > 0 && <FigureRow figures={figures} />}
       {setByOrder && (
         <Open>
-          <OpenTitle>{text(productsTexts.setByOrder)}</OpenTitle>
+          <OpenTitle>{text(familyTexts.setByOrder)}</OpenTitle>
           <Asked>
             {setByOrder.map((each) => (
               <li key={each}>{each}</li>
@@ -125,13 +125,13 @@ export function FamilyFacts({
   return (
     <Data>
       <SpecTable
-        caption={text(productsTexts.specification)}
+        caption={text(familyTexts.specification)}
         subject={text(productNames[id])}
         rows={[...figures.map((figure) => ({ ...figure, isFigure: true })), ...specification]}
       />
       <Lists>
         <div>
-          <PartHeading as={level}>{text(productsTexts.applications)}</PartHeading>
+          <PartHeading as={level}>{text(familyTexts.applications)}</PartHeading>
           <Uses>
             {applications.map((each) => (
               <li key={each}>{each}</li>
@@ -140,7 +140,7 @@ export function FamilyFacts({
         </div>
         {customers && (
           <div>
-            <PartHeading as={level}>{text(productsTexts.customers)}</PartHeading>
+            <PartHeading as={level}>{text(familyTexts.customers)}</PartHeading>
             <Tags>
               {customers.map((each) => (
                 <li key={each}>{each}</li>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import type { ProductId } from '@shared/questionnaire/product-ids';
+import { familyTexts } from '@shared/content/families.text';
 import { productNames } from '@shared/questionnaire/products.text';
 
 import { ActionLink } from '@/components/ActionLink';
@@ -115,11 +116,11 @@ export function FamilyReasons({ family: { id, advantages, choosing }, level }: {
     <>
       {diagram && <ProductDiagram kind={diagram} />}
       <div>
-        <PartHeading as={level}>{text(productsTexts.advantages)}</PartHeading>
+        <PartHeading as={level}>{text(familyTexts.advantages)}</PartHeading>
         <PointList points={advantages} />
       </div>
       <Choosing>
-        <PartHeading as={level}>{text(productsTexts.choosing)}</PartHeading>
+        <PartHeading as={level}>{text(familyTexts.choosing)}</PartHeading>
         <p>{choosing}</p>
       </Choosing>
     </>

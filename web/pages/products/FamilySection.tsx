@@ -1,9 +1,10 @@
 import { productNames } from '@shared/questionnaire/products.text';
+import { pathToDataSheet } from '@shared/sheets/addresses';
 
 import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { Section } from '@/components/Section';
 import { useLanguage, useText } from '@/lib/locale';
-import { pathToDataSheet, pathToProduct, pathToQuote } from '@/lib/paths';
+import { pathToProduct, pathToQuote } from '@/lib/paths';
 
 import { FamilyFacts, KeyFigures } from './FamilyFacts';
 import { Actions, FamilyLinks, FamilyPictures, FamilyReasons, FamilyWords, Opening, Parts } from './FamilyParts';

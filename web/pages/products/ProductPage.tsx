@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { families } from '@shared/calculation/checks/families';
 import type { ProductId } from '@shared/questionnaire/product-ids';
 import { productNames } from '@shared/questionnaire/products.text';
+import { pathToDataSheet } from '@shared/sheets/addresses';
 
 import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { MissingPart } from '@/components/MissingPart';
@@ -12,7 +13,7 @@ import { pages } from '@/navigation/pages';
 import { useContent } from '@/lib/content';
 import { nearby } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';
-import { pageAt, pathTo, pathToCalculator, pathToDataSheet, pathToQuote, productOf } from '@/lib/paths';
+import { pageAt, pathTo, pathToCalculator, pathToQuote, productOf } from '@/lib/paths';
 
 import { paper } from './paper';
 import { productsTexts, productTexts } from './products.text';

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { technicalInputs } from '@shared/questionnaire/form';
 import { productIds } from '@shared/questionnaire/product-ids';
 import { productNames } from '@shared/questionnaire/products.text';
+import { CALCULATOR } from '@shared/sheets/addresses';
 
 import { ActionLink } from '@/components/ActionLink';
 import { MissingPart } from '@/components/MissingPart';
@@ -16,7 +17,7 @@ import { pages } from '@/navigation/pages';
 import { useContent } from '@/lib/content';
 import { nearby } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';
-import { CALCULATOR_ID, pathTo, pathToQuote } from '@/lib/paths';
+import { pathTo, pathToQuote } from '@/lib/paths';
 
 import { paper } from './paper';
 import { productsTexts } from './products.text';
@@ -52,10 +53,10 @@ function useOldCalculatorLinks(): void {
   const navigate = useNavigate();
   const language = useLanguage();
   const query = new URLSearchParams(search);
-  const isForCalculator = hash === `#${CALCULATOR_ID}` || technicalInputs.some((input) => query.has(input));
+  const isForCalculator = hash === `#${CALCULATOR.section}` || technicalInputs.some((input) => query.has(input));
   useEffect(() => {
     if (isForCalculator)
-      void navigate({ pathname: pathTo(language, 'calculator'), search, hash: CALCULATOR_ID }, { replace: true });
+      void navigate({ pathname: pathTo(language, 'calculator'), search, hash: CALCULATOR.section }, { replace: true });
   }, [isForCalculator, navigate, language, search]);
 }
 

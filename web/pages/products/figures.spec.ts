@@ -1,6 +1,7 @@
 import { families } from '@shared/calculation/checks/families';
 import { keysOf } from '@shared/words/records';
 import { defaultContent } from '@server/site/defaults';
+import { figuresOf, pressureInBar } from '@shared/content/figures';
 import { temperatureWords } from '@shared/content/limit-words';
 import { rows } from '@shared/questionnaire/fields';
 import type { RowName } from '@shared/questionnaire/fields';
@@ -12,7 +13,6 @@ import { asksFor, asksForSides } from '@shared/questionnaire/products';
 // oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
 import { testContent } from '../../../test/support/makers/content';
 
-import { figuresOf, pressureInBar } from './figures';
 import { productData } from './schemaOrg';
 
 const views = testContent('en');

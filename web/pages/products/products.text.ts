@@ -9,11 +9,6 @@ export const productsTexts = words({
   toComparison: { ko: '사양 비교', en: 'Compare specifications' },
   families: { ko: '제품군 바로가기', en: 'Product families' },
   category: { ko: '열교환기와 탱크', en: 'Heat exchangers and tanks' },
-  advantages: { ko: '특장점', en: 'Advantages' },
-  specification: { ko: '표준사양', en: 'Standard specification' },
-  applications: { ko: '적용 분야', en: 'Applications' },
-  customers: { ko: '주요 고객', en: 'Principal customers' },
-  choosing: { ko: '선정할 때', en: 'When to choose it' },
   /** Names a product's slider. */
   pictures: { ko: '제품 사진', en: 'Pictures' },
   /** Headings of the folds: description and drawing, advantages and choice; table, applications and customers. */
@@ -25,7 +20,6 @@ export const productsTexts = words({
     ko: (name: string) => `${name} 제품 상세`,
     en: (name: string) => `Product page: ${name}`,
   },
-  setByOrder: { ko: '주문 사양으로 정하는 값', en: 'Specified to order' },
   quote: { ko: '견적 요청', en: 'Request a quote' },
   /** The same of one family, where several stand together. */
   quoteFor: {

@@ -1,10 +1,10 @@
+import type { Limits } from '@shared/content/figures';
+import { figureTexts } from '@shared/content/figures.text';
 import { productNames } from '@shared/questionnaire/products.text';
 
 import type { Language, Localized } from '@/lib/locale';
 import { pathTo, pathToProduct } from '@/lib/paths';
 
-import type { Limits } from './figures';
-import { figureTexts } from './figures.text';
 import { productsTexts } from './products.text';
 import type { Family } from './useFamilies';
 

@@ -32,8 +32,7 @@ const blank = Object.fromEntries(conditionFields.map((field) => [field, ''])) as
 const origin = 'https://www.example.com';
 
 function print(values: Partial<Conditions>, language: Language = 'en'): Promise<Buffer> {
-  const path = `/${language}/calculator#calculator`;
-  const sheet = conditionsSheet({ ...blank, ...values }, { language, path, colours, day: '23 November 2026' });
+  const sheet = conditionsSheet({ ...blank, ...values }, { language, colours, day: '23 November 2026' });
   return renderSheet({ sheet, letterhead, fonts, origin, edition: '', date: new Date(0) });
 }
 
@@ -65,8 +64,7 @@ describe('a printed sheet', () => {
   });
 
   it('is refused where it does not fit in the smallest type', async () => {
-    const path = '/en/calculator#calculator';
-    const sheet = conditionsSheet(blank, { language: 'en', path, colours, day: '23 November 2026' });
+    const sheet = conditionsSheet(blank, { language: 'en', colours, day: '23 November 2026' });
     const rows = Array.from({ length: 200 }, () => [
       { share: 1, parts: [{ kind: 'words', title: 'Title', text: 'Words' } as const] },
     ]);

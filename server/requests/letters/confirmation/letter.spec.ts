@@ -1,27 +1,16 @@
 import { quoteRequest } from '../../../../test/support/makers/factories.js';
+import { companyFacts } from '../../../../shared/content/company-facts.js';
 import { defaultContent } from '../../../site/defaults.js';
 import { quoteFields } from '../../../../shared/questionnaire/places.js';
 import type { StoredQuote } from '../../intake/quotes.schema.js';
 
 import { confirmationLetter, senderNamed } from './letter.js';
 
-const { letters } = defaultContent;
-const wordsIn = (language: 'ko' | 'en') => ({
-  subject: letters.subject[language],
-  opening: letters.opening[language],
-  closing: letters.closing[language],
-});
-const confirmation = { ko: wordsIn('ko'), en: wordsIn('en') };
 const config = {
   publicUrl: 'https://www.example.com',
   quoteMailbox: 'office@example.com',
   mailFrom: 'website@example.com',
   answerWorkingDays: 2,
-  company: {
-    name: { ko: '새길열교환기', en: 'Saegil Heat Exchanger' },
-    telephone: { ko: '032-000-0000', en: '+82-32-000-0000' },
-    confirmation,
-  },
 };
 const path = { ko: '/ko/requests/token', en: '/en/requests/token' };
 
@@ -29,7 +18,8 @@ function letterOf(language: 'ko' | 'en', fields: Record<string, unknown>, change
   const blank = Object.fromEntries(quoteFields.map((field) => [field, '']));
   const stored = { ...blank, reference: 'Q-2026-000123', language, products: [], ...fields };
   const quote = stored as unknown as StoredQuote; // what the letter reads
-  return confirmationLetter(quote, { ...config, ...changes, path: path[language] });
+  const company = companyFacts(defaultContent, language);
+  return confirmationLetter(quote, { ...config, ...changes, company, path: path[language] });
 }
 
 const filledIn = {

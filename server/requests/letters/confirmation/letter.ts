@@ -1,5 +1,5 @@
 import type { Config } from '../../../platform/config.js';
-import type { CompanyFacts } from '../../../../shared/content/company.types.js';
+import type { CompanyFacts } from '../../../../shared/content/company-facts.js';
 import type { ConfirmationLetter } from '../../../platform/mail/mail.service.js';
 import { namesOfProducts } from '../../../../shared/questionnaire/products.text.js';
 import { sheetLines, subjectOf } from '../letters.js';
@@ -23,15 +23,15 @@ export function senderNamed(mailFrom: string, name: string): string | { name: st
  */
 export function confirmationLetter(
   quote: StoredQuote,
-  { company, path, ...config }: LetterConfig & { company: Omit<CompanyFacts, 'answer'>; path: string },
+  { company, path, ...config }: LetterConfig & { company: CompanyFacts; path: string },
 ): ConfirmationLetter {
   const { language, reference, email } = quote;
   const texts = confirmationTexts;
-  const name = company.name[language];
+  const name = company.company;
   const { sheet, values } = plainValues(quote, language);
-  const { subject, opening, closing } = company.confirmation[language];
+  const { subject, opening, closing } = company.confirmation;
   const facts = { reference, workingDays: texts.workingDays[language](config.answerWorkingDays) };
-  const contact = { telephone: company.telephone[language], mailbox: config.quoteMailbox };
+  const contact = { telephone: company.headOffice.tel, mailbox: config.quoteMailbox };
   const letter = {
     reference,
     opening: opening.map((words) => fill(words, facts)),

@@ -1,4 +1,8 @@
 import { areaWords, bandWords, limitTexts, pressureWords, temperatureWords } from '@shared/content/limit-words';
+import { familyTexts } from '@shared/content/families.text';
+import { pressureInBar, pressureInBarWords } from '@shared/content/figures';
+import type { Limits } from '@shared/content/figures';
+import { figureTexts } from '@shared/content/figures.text';
 import { productNames } from '@shared/questionnaire/products.text';
 
 import { CopyLink } from '@/components/CopyLink';
@@ -6,9 +10,6 @@ import { Section } from '@/components/Section';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Language } from '@/lib/locale';
 import { COMPARISON_ID, pathToComparison } from '@/lib/paths';
-import { pressureInBar, pressureInBarWords } from '@/pages/products/figures';
-import type { Limits } from '@/pages/products/figures';
-import { figureTexts } from '@/pages/products/figures.text';
 import { useFamilies } from '@/pages/products/useFamilies';
 import type { Family } from '@/pages/products/useFamilies';
 
@@ -78,8 +79,7 @@ export function Comparison() {
   const language = useLanguage();
   const { shown, change, write } = useComparison();
   const families = useFamilies();
-  const order = ({ setByOrder }: Family) =>
-    setByOrder?.join(text(comparisonTexts.between)) ?? text(comparisonTexts.none);
+  const order = ({ setByOrder }: Family) => setByOrder?.join(text(familyTexts.between)) ?? text(comparisonTexts.none);
   return (
     <Section id={COMPARISON_ID} tone="mist" title={text(comparisonTexts.title)} lead={text(comparisonTexts.lead)}>
       {/* A field is left before a link is followed: it takes along what was typed. */}

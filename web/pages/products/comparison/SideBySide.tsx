@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 
 import { productIds } from '@shared/questionnaire/product-ids';
 import type { ProductId } from '@shared/questionnaire/product-ids';
+import { familyTexts } from '@shared/content/families.text';
+import { figuresOf } from '@shared/content/figures';
 import { productNames } from '@shared/questionnaire/products.text';
 
 import { Hidden, hiddenWords } from '@/components/hiddenWords';
@@ -18,8 +20,6 @@ import { useContent } from '@/lib/content';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Language } from '@/lib/locale';
 import { pathToProduct } from '@/lib/paths';
-import { figuresOf } from '@/pages/products/figures';
-import { productsTexts } from '@/pages/products/products.text';
 import type { Family } from '@/pages/products/useFamilies';
 import { tokens } from '@/theme/tokens';
 
@@ -177,7 +177,7 @@ export function SideBySide({ families: all, chosen, onChange, children }: SideBy
           <TableBody>
             <TableRow>
               <TableCell component="th" scope="rowgroup" colSpan={families.length}>
-                {text(productsTexts.applications)}
+                {text(familyTexts.applications)}
               </TableCell>
             </TableRow>
             <TableRow>

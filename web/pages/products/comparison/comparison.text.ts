@@ -32,8 +32,6 @@ export const comparisonTexts = words({
   temperature: { ko: '설계온도', en: 'Design temperature' },
   area: { ko: '전열면적', en: 'Heat transfer area' },
   none: { ko: '주문 사양', en: 'To order' },
-  /** Between the values that an order sets; the English ones begin with capitals. */
-  between: { ko: ', ', en: ' · ' },
   toOrder: { ko: '주문 사양에 따라 설계하는 제품군', en: 'Designed to the order' },
   byMaterial: { ko: '재질에 따라, 하한은 주문 사양', en: 'by material; lower limit to order' },
   note: {

@@ -1,7 +1,7 @@
-import { words } from '@shared/words/words';
+import { words } from '../words/words.js';
 
 /** Words of a family's data sheet, which is a PDF. */
-export const dataSheetTexts = words({
+export const familySheetTexts = words({
   kind: { ko: '데이터시트', en: 'Data sheet' },
   /** The name it is saved under. */
   fileName: {

@@ -1,10 +1,9 @@
-import { areaWords, bandWords, pressureWords, temperatureWords, testWords } from '@shared/content/limit-words';
-import { markIn } from '@shared/content/fields/mark-in';
-import type { ProductView } from '@shared/content/views';
+import type { Language } from '../words/localized.types.js';
 
-import type { Language } from '@/lib/locale';
-
-import { figureTexts } from './figures.text';
+import { markIn } from './fields/mark-in.js';
+import { figureTexts } from './figures.text.js';
+import { areaWords, bandWords, pressureWords, temperatureWords, testWords } from './limit-words.js';
+import type { ProductView } from './views.js';
 
 const BAR_PER_KG_CM2 = 0.980665;
 

@@ -1,20 +1,17 @@
 import type { DrawingNode } from '@shared/calculation/drawing/drawing.types';
-import { recordOf } from '@shared/words/records';
+import { viewer } from '@shared/content/content';
+import { familySheets } from '@shared/content/family-sheets';
+import { figuresOf } from '@shared/content/figures';
 import type { SheetPart } from '@shared/sheets/data-sheets.types';
+import { defaultContent } from '@server/site/defaults';
 import { productIds } from '@shared/questionnaire/product-ids';
 
 import { languages } from '@/lib/locale';
-import { figuresOf } from '@/pages/products/figures';
 
-// oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
-import { testContent } from '../../../test/support/makers/content';
+import { familyDrawings } from './familyDrawings';
 
-import { familySheetsOf } from './familySheets';
-
-const views = recordOf(languages.map((language) => [language, testContent(language)]));
-const pictureNames = recordOf(productIds.map((id) => [id, `products/${id}`]));
-const familySheets = languages.flatMap((language) => familySheetsOf(views[language], language, pictureNames));
-const sheetAt = (path: string) => familySheets.find((each) => each.path === path)?.sheet;
+const sheets = languages.flatMap((language) => familySheets(defaultContent, language, familyDrawings));
+const sheetAt = (path: string) => sheets.find((each) => each.path === path)?.sheet;
 function partsAt<Kind extends SheetPart['kind']>(path: string, kind: Kind) {
   const parts = sheetAt(path)?.rows.flatMap((row) => row.flatMap((column) => column.parts)) ?? [];
   return parts.filter((part): part is Extract<SheetPart, { kind: Kind }> => part.kind === kind);
@@ -24,7 +21,7 @@ const namesOf = (nodes: readonly (DrawingNode | string)[]): string[] =>
 
 describe('the sheets of the families', () => {
   it('are one for each family and language', () => {
-    expect(familySheets.map(({ path }) => path)).toEqual(
+    expect(sheets.map(({ path }) => path)).toEqual(
       languages.flatMap((language) => productIds.map((id) => `/data-sheets/${id}-${language}.pdf`)),
     );
   });
@@ -33,7 +30,7 @@ describe('the sheets of the families', () => {
     'part number from unit, and have every figure of $id ($language)',
     ({ id, language }) => {
       const rows = partsAt(`/data-sheets/${id}-${language}.pdf`, 'figures').flatMap((part) => part.rows);
-      const figures = figuresOf(views[language][id].limits, language);
+      const figures = figuresOf(viewer(defaultContent, language)(id).limits, language);
       expect(rows.map(({ value, unit }) => `${value} ${unit}`)).toEqual(figures.map(({ value }) => value));
       expect(rows.filter(({ unit }) => !/^(?:kg\/cm²|bar(?:\(g\))?|°C|℃|m²)$/.test(unit))).toEqual([]);
     },

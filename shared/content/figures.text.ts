@@ -1,4 +1,4 @@
-import { words } from '@shared/words/words';
+import { words } from '../words/words.js';
 
 /** Names of the families' figures. */
 export const figureTexts = words({
