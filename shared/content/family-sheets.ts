@@ -13,8 +13,8 @@ import { familyTexts } from './families.text.js';
 import { familySheetTexts } from './family-sheets.text.js';
 import { figuresOf } from './figures.js';
 import type { FamilyDrawings } from './renderer.types.js';
-import { productView } from './views.js';
-import type { ProductView } from './views.js';
+import { productView } from './product-view.js';
+import type { ProductView } from './product-view.js';
 
 type Family = ProductView & { id: ProductId };
 

@@ -3,7 +3,7 @@ import type { Language } from '../words/localized.types.js';
 import { markIn } from './fields/mark-in.js';
 import { figureTexts } from './figures.text.js';
 import { areaWords, bandWords, pressureWords, temperatureWords, testWords } from './limit-words.js';
-import type { ProductView } from './views.js';
+import type { ProductView } from './product-view.js';
 
 const BAR_PER_KG_CM2 = 0.980665;
 

@@ -1,8 +1,5 @@
 import { recordOf } from '../words/records.js';
-import { fieldNames, rowNames } from '../questionnaire/fields.text.js';
-import { shownParts } from '../questionnaire/places.js';
 import { productIds } from '../questionnaire/product-ids.js';
-import type { ProductId } from '../questionnaire/product-ids.js';
 import type { Language } from '../words/localized.types.js';
 
 import { proofsView } from '../calculation/proofs/view.js';
@@ -13,6 +10,8 @@ import { familyLimitsOf } from './family-limits.js';
 import type { ViewTools } from './fields/view.js';
 import { cardOf } from './deliveries/summary.js';
 import { policyVersion } from './policy.js';
+import { productView } from './product-view.js';
+import type { ProductView } from './product-view.js';
 
 /** Content for pages: documents, or the sections of them that a page needs. Made when pages are rendered. */
 export type SiteViews = ReturnType<typeof siteViews>;
@@ -20,11 +19,6 @@ export type SiteViews = ReturnType<typeof siteViews>;
 /** Contact data of an office. */
 export type OfficeContact = Pick<Office, 'name' | 'address' | 'tel' | 'fax' | 'email'>;
 export type Office = ContentViews['company']['offices'][number];
-export type ProductView = ContentViews[ProductId] & {
-  /** Questions of the quote form about a family whose design pressure its orders set. */
-  setByOrder?: readonly string[];
-};
-
 /** Everything that pages of a language say with this content. */
 export function siteViews(content: Content, language: Language, tools: Omit<ViewTools, 'facts' | 'familyFacts'>) {
   const views = viewsOf(content, language, tools);
@@ -69,20 +63,6 @@ export function siteViews(content: Content, language: Language, tools: Omit<View
     descriptions,
     proofs: proofsView(language),
   };
-}
-
-/** A family as pages and sheets show it. */
-export function productView(id: ProductId, view: ContentViews[ProductId], language: Language): ProductView {
-  return view.limits.pressure ? view : { ...view, setByOrder: questionsAbout(id, language) };
-}
-
-/** The names of the questions that the form asks about a family, as letters and sheets list them. */
-function questionsAbout(id: ProductId, language: Language): string[] {
-  const { groups, sheet, materials } = shownParts({}, [id]);
-  const asked = [...groups.flatMap(({ rows }) => rows), ...sheet];
-  return [...asked.map(({ name }) => rowNames[name]), ...materials.map((field) => fieldNames[field])].map(
-    (name) => name[language],
-  );
 }
 
 function firstPicture({ pictures: [first] }: ProductView) {

@@ -1,6 +1,6 @@
 import { productIds } from '@shared/questionnaire/product-ids';
 import type { ProductId } from '@shared/questionnaire/product-ids';
-import type { ProductView } from '@shared/content/views';
+import type { ProductView } from '@shared/content/product-view';
 
 import { useContent } from '@/lib/content';
 
