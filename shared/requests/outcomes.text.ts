@@ -8,8 +8,8 @@ export const quotationStateTexts = words({
   declined: { ko: '거절', en: 'Declined' },
   expired: { ko: '기한 지남', en: 'Expired' },
   lost: { ko: '실주', en: 'Lost' },
-  withdrawn: { ko: '요청 취소', en: 'Request withdrawn' },
-  superseded: { ko: '다른 견적서로 대체', en: 'Replaced by another' },
+  withdrawn: { ko: '요청 취소·스팸', en: 'Withdrawn or spam' },
+  superseded: { ko: '다른 견적서가 유효함', en: 'Another one is in force' },
 });
 
 /** Reasons why a quotation was declined or lost. */

@@ -105,6 +105,7 @@ describe('a quotation behind the link of its request', () => {
     expect((await told(request)).history.map(({ kind }) => kind)).toEqual(['answer', 'acceptance', 'receipt']);
     expect(subjectsTo(OFFICE, request)).toHaveLength(1);
     expect(subjectsTo(request.email, request)).toHaveLength(1);
+    expect((await request.withdraw()).status).toBe(409);
   });
 
   it('is either accepted or lost, never both', async () => {
@@ -145,7 +146,10 @@ describe('a quotation behind the link of its request', () => {
     });
     expect((await request.settle('acceptance', 1)).status).toBe(409);
     await allowLate(true);
-    expect((await request.read()).body.quotation?.isAcceptable).toBe(true);
+    const { body } = await request.read();
+    expect(body).toMatchObject({ state: 'answered', quotation: { isAcceptable: true } });
+    // The key of another entry would hide the letter about this one.
+    expect((await request.settle('acceptance', 1, {}, body.history[0]?.id)).status).toBe(409);
     expect((await request.settle('acceptance', 1)).body.state).toBe('accepted');
     await allowLate(false);
   });
@@ -178,6 +182,7 @@ describe('a quotation that is declined', () => {
       quotation: { state: 'declined' },
     });
     expect((await request.lose(1, 'other')).body.outcome).toMatchObject({ what: 'declined', reason: 'other' });
+    expect((await request.read()).body.quotation?.outcome?.reason).toBeNull();
     const { body } = await request.settle('decline', 1, { reason: 'price' });
     expect(body.quotation?.outcome).toMatchObject({ what: 'declined', revision: 1, reason: 'price' });
     // The office leaves what its sender told.
@@ -206,7 +211,10 @@ describe('a quotation that is lost', () => {
     expect((await request.lose(1, 'technical')).body).toMatchObject({ number, outcome: { reason: 'technical' } });
     expect((await request.inbox()).events.map(({ what, value }) => [what, value])).toContainEqual(['lost', number]);
     const { body } = await request.read();
-    expect(body).toMatchObject({ state: 'closed', quotation: { outcome: null, isAcceptable: false } });
+    expect(body).toMatchObject({
+      state: 'answered',
+      quotation: { state: 'superseded', outcome: null, isAcceptable: false },
+    });
     expect((await request.settle('acceptance', 1)).status).toBe(409);
     for (const [revision, reason, status] of [
       [2, 'price', 409],

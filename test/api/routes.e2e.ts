@@ -215,7 +215,7 @@ describe('the routes of the running application', () => {
 
   it('have nothing before them but built pages and texts', () => {
     expect(layout.answers.length).toBeGreaterThan(50);
-    const pages = /^\/(?:ko|en)(?:\/(?:products\/)?[\w-]+)?$/;
+    const pages = /^\/(?:ko|en)(?:\/(?:(?:products|calculator)\/)?[\w-]+)?$/;
     const texts = /^\/(?:assets\/[\w.-]+\.(?:js|css|svg)|[\w.-]+\.(?:svg|webmanifest|txt|xml|json|js))$/;
     const words = /^\/api\/content\/(?:ko|en)\/(?:product\/)?[\w-]+$/; // what the pages say
     expect(layout.answers.filter((path) => ![pages, texts, words].some((known) => known.test(path)))).toEqual([]);

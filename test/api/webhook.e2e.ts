@@ -165,8 +165,12 @@ describe('what a sender adds', () => {
     await become(sent.reference, 'sent', 'sent', 'sent');
     expect(bodies().map(({ type, data }) => [type, data.reference, data.added])).toEqual([
       ['request.received', sent.reference, undefined],
-      ['request.added', sent.reference, { kind: 'correction', text: 'The hot side is 110 °C.', files: [] }],
-      ['quotation.accepted', sent.reference, { kind: 'acceptance', text: 'We take it.', files: [] }],
+      [
+        'request.added',
+        sent.reference,
+        { kind: 'correction', text: 'The hot side is 110 °C.', files: [], quotation: '' },
+      ],
+      ['quotation.accepted', sent.reference, { kind: 'acceptance', text: 'We take it.', files: [], quotation: '' }],
     ]);
   });
 });

@@ -22,7 +22,7 @@ const words = {
     accepted: '견적서를 수락하셨습니다',
     declined: '견적서를 거절하셨습니다',
     price: '가격',
-    see: '지금 견적서 보기',
+    see: '유효한 견적서 보기',
     overtaken: /그 사이 이미/,
   },
   en: {

@@ -145,6 +145,10 @@ export class StoredOutcome implements Omit<Outcome, 'at'> {
 
   @Prop({ type: String, default: null })
   reason!: LossReason | null;
+
+  /** True if its sender told the reason. */
+  @Prop({ type: Boolean, default: false })
+  isTold?: boolean;
 }
 
 /** A quote request: the questionnaire's fields beside what the office does with it. */

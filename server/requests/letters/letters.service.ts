@@ -257,7 +257,7 @@ export class QuoteLettersService implements OnModuleInit {
       const those = { _id: id, 'history.id': answer.id };
       const noted = { ...change, 'history.$.letter': delivery, ...withEvents(events) };
       await this.quotes.updateOne(those, noted, { session, timestamps: change.status !== undefined });
-      if (change.status) await this.parts.openWhole(quote, session);
+      if (change.status) await this.parts.openWhole(quote, session, ['answered']);
       return quote.mergedInto;
     });
     await this.clock.wind(id);

@@ -53,15 +53,15 @@ export const letterTexts = {
     },
     acceptance: {
       ko: '고객이 견적 요청({reference})에 보낸 답변을 수락했습니다. 다음 절차를 안내해 주세요.',
-      en: 'The sender of quote request {reference} accepts the answer. Please tell how it goes on.',
+      en: 'The sender of quote request {reference} accepts the answer. Please tell the sender what happens next.',
     },
     change: {
       ko: '고객이 견적 요청({reference})에 보낸 답변의 변경을 요청했습니다.',
       en: 'The sender of quote request {reference} asks for changes to the answer.',
     },
     accepted: {
-      ko: '고객이 견적서({number})를 수락했습니다. 고객에게는 확인 메일을 보냈습니다. 다음 절차를 안내해 주세요.',
-      en: 'The sender accepts quotation {number}, and gets an e-mail that confirms it. Please tell how it goes on.',
+      ko: '고객이 견적서({number})를 수락했습니다. 고객에게는 확인 메일을 따로 보냅니다. 다음 절차를 안내해 주세요.',
+      en: 'The sender accepts quotation {number}, and gets an e-mail that confirms it. Please tell the sender what happens next.',
     },
     decline: {
       ko: '고객이 견적서({number})를 거절했습니다. 이유를 알려 주면 관리자 화면의 견적서 목록에 표시됩니다.',
@@ -83,7 +83,7 @@ export const letterTexts = {
       subject: { ko: '[{reference}] 견적서를 거절하셨습니다', en: '[{reference}] You have declined our quotation' },
       says: {
         ko: '견적서({number})를 거절하신 것을 확인했습니다. 검토해 주셔서 감사합니다. 아래 링크에서 이유를 알려 주시면 다음 견적에 참고하겠습니다. 직접 거절하지 않으셨다면 이 메일에 바로 회신해 주세요.',
-        en: 'You have declined quotation {number}. Thank you for looking at it. If you like, tell us the reason behind the link below. If you have not declined it, please reply to this e-mail.',
+        en: 'You have declined quotation {number}. Thank you for looking at it. If you like, you can tell us why on the page linked below. If you have not declined it, please reply to this e-mail.',
       },
     },
   },

@@ -42,10 +42,12 @@ export class OutcomesService {
     if (!found || quote.status === 'spam') return null;
     const { number, revision, currency, validUntil, state, sentAt, outcome, totals } = found;
     const acceptable = isAcceptable(state, this.acceptsLate(quote));
-    // The sender is not told what the office notes.
-    const shown = outcome?.what === 'lost' ? null : outcome;
     const { total } = totals;
-    return { number, revision, currency, validUntil, state, sentAt, outcome: shown, total, isAcceptable: acceptable };
+    const facts = { number, revision, currency, validUntil, sentAt, total, isAcceptable: acceptable };
+    // The sender is not told what the office notes.
+    if (outcome?.what === 'lost') return { ...facts, state: 'superseded', outcome: null };
+    const reason = quote.outcome?.isTold ? outcome?.reason : null;
+    return { ...facts, state, outcome: outcome && { ...outcome, reason: reason ?? null } };
   }
 
   /** True if this outcome is stored. Throws `conflict` where it cannot be. */
@@ -78,9 +80,11 @@ export class OutcomesService {
   async explain({ _id }: FoundQuote, { revision, reason, by }: Explanation): Promise<void> {
     const isSender = by === 'sender';
     const declined = { 'outcome.what': 'declined' as const };
-    const untold = { $or: [{ 'outcome.what': 'lost' as const }, { ...declined, 'outcome.reason': null }] };
+    const untold = {
+      $or: [{ 'outcome.what': 'lost' as const }, { ...declined, 'outcome.isTold': mongoose.trusted({ $ne: true }) }],
+    };
     const those = { _id, 'outcome.revision': revision, ...(isSender ? declined : untold) };
-    const change = { 'outcome.reason': reason, ...(isSender && { news: new Date() }) };
+    const change = { 'outcome.reason': reason, ...(isSender && { 'outcome.isTold': true, news: new Date() }) };
     await this.quotes.updateOne(those, change, { timestamps: false });
   }
 

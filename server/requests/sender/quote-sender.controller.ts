@@ -84,6 +84,7 @@ export class QuoteSenderController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Take the request back, which closes it; a second time changes nothing' })
   @ApiResponse(asItIsNow)
+  @ApiResponse({ status: 409, description: 'Its quotation was accepted' })
   withdraw(@Param('token') token: string, @Ip() address: string): Promise<SentRequest> {
     return this.requests.withdraw(token, address);
   }

@@ -174,7 +174,7 @@ export class QuoteSenderService {
       const found = await this.quotes.findOneAndUpdate(known, change, { ...options, session }).lean<FoundQuote>();
       if (!found) return undefined;
       if (content.files.length > 0) await this.files.claim(content.files, quote._id, session);
-      if (isOpened) await this.parts.openWhole(quote, session);
+      if (isOpened) await this.parts.openWhole(quote, session, settles ? ['answered', 'closed'] : ['answered']);
       // The senders of requests merged into it wait all the same.
       const isLeft = isWithdrawal && isWaiting(quote);
       return { found, freed: isLeft ? await this.parts.letGoWaiting(found, session) : [] };
@@ -209,11 +209,16 @@ export class QuoteSenderService {
    * them, a second withdrawal or wish to be erased. Throws `conflict` where nothing can be added any more.
    */
   private async isThere(quote: FoundQuote, { kind, text, files, settles }: Content): Promise<boolean> {
-    if (kind === 'withdrawal') return quote.withdrawnAt !== null;
+    if (kind === 'withdrawal') {
+      if (quote.withdrawnAt === null && quote.outcome?.what === 'accepted') throw new AppError('conflict');
+      return quote.withdrawnAt !== null;
+    }
     if (settles) {
       const own = quote.history.find(({ id }) => id === settles.key);
-      if (own?.kind === kind && own.subject === numberOf(quote, settles)) return true;
-      return this.outcomes.isThere(quote, settles);
+      if (!own) return this.outcomes.isThere(quote, settles);
+      if (own.kind === kind && own.subject === numberOf(quote, settles)) return true;
+      // A key that names another entry would hide the letter of this one.
+      throw new AppError('conflict');
     }
     const answer = quote.history.findLastIndex(isGiven);
     // A reply is to the last answer: the same words to another one are another reply.
@@ -227,9 +232,9 @@ export class QuoteSenderService {
     const isUnanswered = kind !== 'correction' && answer === -1;
     const isOver = quote.withdrawnAt !== null || quote.history.length >= MOST_ENTRIES;
     if (isOver || isUnanswered) throw new AppError('conflict');
-    // A quotation is accepted by its number alone.
+    // A quotation that can be accepted is accepted by its number alone.
     const quotation = kind === 'acceptance' ? await this.outcomes.sentTo(quote) : null;
-    if (quotation && quotation.state !== 'accepted') throw new AppError('conflict');
+    if (quotation?.isAcceptable) throw new AppError('conflict');
     return false;
   }
 
@@ -243,7 +248,9 @@ export class QuoteSenderService {
       reference,
       createdAt: quote.createdAt.toISOString(),
       language,
-      state: withdrawnAt ? 'withdrawn' : stateWith(states[whole?.status ?? status], quotation),
+      state: withdrawnAt
+        ? 'withdrawn'
+        : stateWith(states[whole?.status ?? status], quotation, history.findLast(isGiven)?.at),
       belongsTo: whole?.reference ?? null,
       answerWorkingDays: this.config.answerWorkingDays,
       products: productsOf(quote),
@@ -269,11 +276,13 @@ const states: Record<QuoteStatus, SenderState> = {
 };
 
 /** The state of a request with what became of its quotation. */
-function stateWith(state: SenderState, quotation: SentQuotation | null): SenderState {
+function stateWith(state: SenderState, quotation: SentQuotation | null, answeredAt: Date | undefined): SenderState {
   if (quotation?.state === 'accepted') return 'accepted';
-  if (state !== 'answered' && state !== 'closed') return state;
-  if (quotation?.state === 'declined') return 'declined';
-  // The sender is not told what the office notes.
-  if (quotation?.state === 'lost') return 'closed';
-  return state === 'answered' && quotation?.state === 'expired' ? 'expired' : state;
+  if (!quotation || (state !== 'answered' && state !== 'closed')) return state;
+  const since = quotation.outcome?.at ?? quotation.sentAt;
+  // A later answer without a quotation is the one that counts.
+  if (since && answeredAt && answeredAt.getTime() > Date.parse(since)) return state;
+  if (quotation.state === 'declined') return 'declined';
+  const isOver = quotation.state === 'expired' && !quotation.isAcceptable;
+  return state === 'answered' && isOver ? 'expired' : state;
 }

@@ -87,11 +87,14 @@ export function Correspondence({ quote }: { quote: QuoteDetail }) {
     focusHeading(TITLE);
     showHeading(TITLE);
   };
-  const withQuotation = (label: Localized, variant: 'contained' | 'outlined') => (
-    <Button variant={variant} loading={quotation.isLoading} disabled={isOpening} onClick={() => void quoteAndWrite()}>
-      {text(label)}
-    </Button>
-  );
+  // After an acceptance another revision could not be accepted.
+  const isSettled = quotations.some(({ quote: of, state }) => of === quote.id && state === 'accepted');
+  const withQuotation = (label: Localized, variant: 'contained' | 'outlined') =>
+    !isSettled && (
+      <Button variant={variant} loading={quotation.isLoading} disabled={isOpening} onClick={() => void quoteAndWrite()}>
+        {text(label)}
+      </Button>
+    );
 
   return (
     <Panel aria-labelledby={TITLE}>

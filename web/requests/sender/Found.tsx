@@ -71,7 +71,11 @@ export function Found({ token, sent, contact }: FoundProps) {
               <HistoryList
                 history={sent.history}
                 fileHref={hrefOf}
-                about={quotation ? aboutWith(quotation) : undefined}
+                about={
+                  quotation && (quotation.isAcceptable || quotation.state === 'accepted')
+                    ? aboutWith(quotation)
+                    : undefined
+                }
               />
             </Panel>
           )}
@@ -90,15 +94,11 @@ export function Found({ token, sent, contact }: FoundProps) {
         <Panels>
           {sent.state !== 'withdrawn' &&
             (isAnswered ? (
-              <Reply
-                token={token}
-                fileCount={sent.files.length}
-                canAccept={!quotation || quotation.state === 'accepted'}
-              />
+              <Reply token={token} fileCount={sent.files.length} canAccept={!quotation?.isAcceptable} />
             ) : (
               <Correction token={token} fileCount={sent.files.length} />
             ))}
-          {sent.state !== 'withdrawn' && <Withdrawal token={token} />}
+          {sent.state !== 'withdrawn' && quotation?.state !== 'accepted' && <Withdrawal token={token} />}
           <Erasure token={token} history={sent.history} />
           <Contact contact={contact} reference={sent.reference} />
         </Panels>

@@ -170,7 +170,7 @@ export const sentQuotationTexts = words({
   day: { ko: (day: string) => `${day}까지`, en: (day: string) => `${day} (Korean time)` },
   late: {
     ko: '유효 기한이 지났지만 아직 수락하실 수 있습니다.',
-    en: 'Its date is over, but you can still accept it.',
+    en: 'It has expired, but you can still accept it.',
   },
   accepted: { ko: (time: string) => `${time}에 수락하셨습니다.`, en: (time: string) => `You accepted it on ${time}.` },
   declined: { ko: (time: string) => `${time}에 거절하셨습니다.`, en: (time: string) => `You declined it on ${time}.` },
@@ -178,14 +178,14 @@ export const sentQuotationTexts = words({
   accept: { ko: '견적서 수락', en: 'Accept the quotation' },
   decline: { ko: '거절', en: 'Decline' },
   overtaken: {
-    ko: '반영하지 않았습니다. 그 사이 이미 수락 또는 거절되었거나, 기한이 지났거나, 새 견적서로 바뀌었습니다. 이 화면은 지금의 상태입니다.',
+    ko: '반영하지 않았습니다. 그 사이 이미 수락 또는 거절되었거나, 기한이 지났거나, 새 견적서로 바뀌었습니다. 화면에는 현재 상태가 표시되어 있습니다.',
     en: 'This was not stored: meanwhile the quotation was accepted or declined, has expired, or there is a new one. This page shows how it stands now.',
   },
   inForce: {
     ko: (number: string) => `지금 유효한 견적서는 ${number}입니다.`,
     en: (number: string) => `The quotation in force is ${number}.`,
   },
-  see: { ko: '지금 견적서 보기', en: 'See it' },
+  see: { ko: '유효한 견적서 보기', en: 'See it' },
 });
 
 /** Asked before a quotation is accepted; `total` is its sum. */
@@ -194,7 +194,8 @@ export const acceptanceTexts = words({
   consequence: {
     ko: (number: string, total: string) =>
       `${number}, 합계 ${total}. 수락 내용은 담당자와 고객님께 메일로 보내 드립니다.`,
-    en: (number: string, total: string) => `${number}, total ${total}. Our office and you will both have it by e-mail.`,
+    en: (number: string, total: string) =>
+      `${number}, total ${total}. You and our office will each get a confirmation by e-mail.`,
   },
   confirm: { ko: '수락', en: 'Accept' },
   keep: { ko: '더 검토하기', en: 'Not yet' },

@@ -29,11 +29,16 @@ export class PartsService {
     await this.quotes.updateOne({ _id: whole._id }, withEvents(events), { session });
   }
 
-  /** Opens the request again that a part belongs to whose sender waits, if it counts as answered. */
-  async openWhole({ mergedInto }: Pick<FoundQuote, 'mergedInto'>, session: ClientSession): Promise<void> {
+  /** Opens the request again that a part belongs to whose sender waits, if it has one of these states. */
+  async openWhole(
+    { mergedInto }: Pick<FoundQuote, 'mergedInto'>,
+    session: ClientSession,
+    from: readonly QuoteStatus[],
+  ): Promise<void> {
     const status: QuoteStatus = 'in_progress';
-    const change = { status, ...withEvents([eventNow('status', status, null)]) };
-    if (mergedInto) await this.quotes.updateOne({ _id: mergedInto, status: 'answered' }, change, { session });
+    const change = { status, closedAt: null, ...withEvents([eventNow('status', status, null)]) };
+    const those = { _id: mergedInto, status: mongoose.trusted({ $in: [...from] }), withdrawnAt: null };
+    if (mergedInto) await this.quotes.updateOne(those, change, { session });
   }
 
   /** Lets go the parts of a request whose own senders wait for an answer; returns their ids. */

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 
 import type { RequestFile } from '@shared/requests/request-files.types';
 import type { SentQuotation as Quotation } from '@shared/requests/quote-sender.types';
@@ -36,9 +37,16 @@ export function SentQuotation({ quotation, answering, pdf, fileHref }: SentQuota
   const language = useLanguage();
   const { number, total, currency, validUntil, state, outcome, isAcceptable } = quotation;
   const when = outcome && localTime(outcome.at, language);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const couldBeAccepted = useRef(isAcceptable);
+  // The buttons have gone, and the focus with them.
+  useEffect(() => {
+    if (couldBeAccepted.current && !isAcceptable && document.activeElement === document.body) heading.current?.focus();
+    couldBeAccepted.current = isAcceptable;
+  }, [isAcceptable]);
   return (
     <Panel aria-labelledby={TITLE}>
-      <Heading id={TITLE} tabIndex={-1}>
+      <Heading id={TITLE} ref={heading} tabIndex={-1}>
         {text(sentQuotationTexts.title)(number)}
       </Heading>
       {!isAcceptable && <ReplyFailure failure={answering.failure} />}
