@@ -20,11 +20,13 @@ let site: TestSite;
 let token: string;
 /** The receiver's answer, and what it has seen. */
 let status: number;
+/** A type that the receiver refuses. */
+let unwanted: string;
 const seen: { headers: IncomingHttpHeaders; body: string }[] = [];
 const receiver = createServer((request, response) => {
   void text(request).then((body) => {
     seen.push({ headers: request.headers, body });
-    response.writeHead(status).end();
+    response.writeHead(body.startsWith(`{"type":"${unwanted}"`) ? 422 : status).end();
   });
 });
 
@@ -49,6 +51,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   status = 204;
+  unwanted = '';
   seen.length = 0;
 });
 
@@ -123,6 +126,10 @@ describe('a new request', () => {
     await retried(reference, 'failed');
     expect(await announced(reference)).toMatchObject([{ attempts: 80, lastError: 'HTTP 500' }]);
     expect(await state()).toMatchObject({ waiting: 0, failed: 1 });
+    status = 204;
+    await ask(`${site.url}/api/admin/webhook/test`, { method: 'POST', token });
+    await runJob(site, 'webhook-sweep', async () => (await announced(reference))[0]?.state === 'sent');
+    expect(await state()).toMatchObject({ waiting: 0, failed: 0 });
   });
 
   it('whose job got lost is found by the sweep', async () => {
@@ -172,6 +179,20 @@ describe('what a sender adds', () => {
       ],
       ['quotation.accepted', sent.reference, { kind: 'acceptance', text: 'We take it.', files: [], quotation: '' }],
     ]);
+  });
+});
+
+describe('a refused announcement', () => {
+  it('does not hold up those after it', async () => {
+    const sent = await sendRequest(site);
+    await become(sent.reference, 'sent');
+    unwanted = 'request.added';
+    await sent.correct('The hot side is 110 °C.');
+    await become(sent.reference, 'sent', 'retrying');
+    const { id } = await inInbox(site, sent.reference, token);
+    await answersAt(site, token, id).send(answerOf({ seen: 1 }));
+    expect((await sent.reply('acceptance', 'We take it.')).status).toBe(200);
+    await retried(sent.reference, 'sent', 'retrying', 'sent');
   });
 });
 

@@ -68,8 +68,19 @@ export class WebhookService implements OnModuleInit {
     return { host: this.receiver.host, waiting, failed, last: last ? toDelivery(last) : null };
   }
 
-  test(): Promise<WebhookAnswer> {
-    return this.receiver.send(randomUUID(), { type: 'test', timestamp: new Date().toISOString(), data: {} });
+  /** Sends a test. Once the receiver takes it, what was given up waits again. */
+  async test(): Promise<WebhookAnswer> {
+    const timestamp = new Date().toISOString();
+    const answer = await this.receiver.send(randomUUID(), { type: 'test', timestamp, data: {} });
+    if (answer.outcome === 'accepted') await this.takeUp();
+    return answer;
+  }
+
+  private async takeUp(): Promise<void> {
+    const change = { 'announcements.$[lost].delivery.state': 'retrying', 'announcements.$[lost].delivery.attempts': 0 };
+    const arrayFilters = [{ 'lost.delivery.state': 'failed' }];
+    const those = { 'announcements.delivery.state': 'failed' };
+    await this.quotes.updateMany(those, { $set: change }, { arrayFilters, timestamps: false });
   }
 
   private async sweep(): Promise<void> {
@@ -77,17 +88,24 @@ export class WebhookService implements OnModuleInit {
     for (const { _id } of await this.quotes.find(those, { _id: 1 }).lean()) await this.enqueue(String(_id));
   }
 
-  /** Sends what waits, oldest first, as the request is now: an erased one is told of no more. Throws to be called again. */
+  /**
+   * Sends what waits, oldest first, as the request is now: an erased one is told of no more. A refusal does not hold
+   * up the others. Throws to be called again.
+   */
   private async deliver(quoteId: string): Promise<void> {
+    const refused = new Map<string, Error>();
     for (;;) {
       const quote = await this.quotes.findById(quoteId).lean<FoundQuote>();
-      const next = quote?.announcements?.find(isPending);
-      if (!quote || !next || !this.receiver.host) return;
-      await this.send(quote, next);
+      const next = quote?.announcements?.find((each) => isPending(each) && !refused.has(each.delivery.messageId));
+      if (!quote || !next || !this.receiver.host) break;
+      const refusal = await this.send(quote, next);
+      if (refusal) refused.set(next.delivery.messageId, refusal);
     }
+    for (const refusal of refused.values()) throw refusal;
   }
 
-  private async send(quote: FoundQuote, announcement: StoredAnnouncement): Promise<void> {
+  /** Returns the receiver's refusal if it is to be tried again. Throws where nobody answers. */
+  private async send(quote: FoundQuote, announcement: StoredAnnouncement): Promise<Error | undefined> {
     const { type, delivery } = announcement;
     const attempts = delivery.attempts + 1;
     const { outcome, answer } = await this.receiver.send(
@@ -96,17 +114,21 @@ export class WebhookService implements OnModuleInit {
     );
     if (outcome === 'accepted') {
       await this.note(quote, { ...delivery, state: 'sent', attempts, lastError: null, sentAt: new Date() });
-      return;
+      return undefined;
     }
     const state = attempts >= MOST_ATTEMPTS ? 'failed' : 'retrying';
     await this.note(quote, { ...delivery, state, attempts, lastError: answer });
     const failure = `${quote.reference}: ${type} not taken (attempt ${attempts}): ${answer}`;
     this.logger.warn(failure);
-    if (state === 'retrying') throw new Error(failure);
+    if (state === 'failed') return undefined;
+    if (outcome === 'refused') return new Error(failure);
+    throw new Error(failure);
   }
 
   private async note({ _id }: FoundQuote, delivery: StoredDelivery): Promise<void> {
-    const those = { _id, 'announcements.delivery.messageId': delivery.messageId };
+    // Another process may have had it taken meanwhile.
+    const open = { 'delivery.messageId': delivery.messageId, 'delivery.state': { $in: pending } };
+    const those = { _id, announcements: mongoose.trusted({ $elemMatch: open }) };
     // No edit of the request: administrators' changes are told apart by updatedAt.
     await this.quotes.updateOne(those, { 'announcements.$.delivery': delivery }, { timestamps: false });
   }

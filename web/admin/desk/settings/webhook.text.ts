@@ -27,8 +27,10 @@ export const receiverText: Localized<(host: string) => string> = {
 };
 
 export const countsText: Localized<(state: WebhookState) => string> = {
-  ko: ({ waiting, failed }) => `전달 대기 ${waiting}건, 전달 포기 ${failed}건.`,
-  en: ({ waiting, failed }) => `Waiting: ${waiting}. Given up: ${failed}.`,
+  ko: ({ waiting, failed }) =>
+    `전달 대기 ${waiting}건, 전달 포기 ${failed}건.${failed > 0 ? ' 시험 웹훅이 전달되면 포기한 알림을 다시 보냅니다.' : ''}`,
+  en: ({ waiting, failed }) =>
+    `Waiting: ${waiting}. Given up: ${failed}.${failed > 0 ? ' A test that arrives has them sent again.' : ''}`,
 };
 
 export const lastText: Localized<(moment: string) => string> = {
