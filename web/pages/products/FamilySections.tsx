@@ -13,12 +13,15 @@ import { FamilySection } from './FamilySection';
 import { StructuredData } from './StructuredData';
 import { productList } from './schemaOrg';
 import { useFamilies } from './useFamilies';
+import { useFoldsOfHash } from './useFoldsOfHash';
 
 /** The families one after the other, told to visitors and to search engines; their code and words come late. */
 export function FamilySections() {
   const text = useText();
   const language = useLanguage();
   const families = useFamilies();
+  // On a page that a link leads to they come later than the page.
+  useFoldsOfHash();
   const { name: company } = useContent('company');
   // The prerendered page is served under any address; in the browser the address is known.
   const [origin] = useState(() => (typeof window === 'undefined' ? ORIGIN_PLACEHOLDER : window.location.origin));
