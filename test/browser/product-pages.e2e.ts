@@ -28,6 +28,8 @@ describe('a product family’s own page', () => {
     await page.waitForFunction((name) => document.title.startsWith(`${name} | `), words.heading);
     expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain('핀튜브');
     const main = page.locator('main');
+    // The headline comes before its sections.
+    await main.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
     expect(await main.locator('h2').allInnerTexts()).toEqual(words.parts);
     for (const figures of ['dl dd', 'tr[data-figure] td'])
       expect(await main.locator(figures).allInnerTexts()).toEqual(
