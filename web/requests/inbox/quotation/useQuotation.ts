@@ -40,8 +40,9 @@ export function useQuotation({ id, history, events }: Pick<QuoteDetail, 'id' | '
   const quotations = data?.quotations ?? [];
   const lost = async (error: unknown) => {
     const code = errorBodyOf(error)?.code;
+    // The yes may have got lost: told only when the list knows, so that the next change is the next revision.
+    const latest = await refetch();
     if (code === 'conflict') {
-      const latest = await refetch();
       const own = latest.data?.quotations.find(({ key }) => key === writing?.key);
       // Of somebody else's tells the list, which has it by now.
       if (!own) return undefined;
